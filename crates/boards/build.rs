@@ -1,5 +1,4 @@
-//! Embeds the Markdown files of every language that has a folder in `texts/`: a new language is a new folder, no line of
-//! code.
+//! Embeds the Markdown files of every language that has a folder in `texts/`. A new language needs only a new folder.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};

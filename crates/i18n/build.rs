@@ -1,6 +1,6 @@
 //! Embeds every language that has a folder in `messages/`, and generates one enum of message keys for each id prefix of
-//! the English files: `osaka-hand-of` becomes `OsakaKey::HandOf`. A new language is a new folder, a new message a new
-//! line: no Rust code changes.
+//! the English files: `osaka-hand-of` becomes `OsakaKey::HandOf`. A new language needs only a new folder, a new message
+//! only a new line.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -14,7 +14,7 @@ fn main() -> io::Result<()> {
     fs::write(out.join("keys.rs"), keys()?)
 }
 
-/// The list of languages: each tag with the texts of its files.
+/// Returns the Rust code of the list of languages: each tag with the texts of its files.
 fn languages() -> io::Result<String> {
     let mut code = String::from("&[\n");
     for folder in sorted_entries(Path::new("messages"))?.into_iter().filter(|path| path.is_dir()) {
@@ -29,7 +29,7 @@ fn languages() -> io::Result<String> {
     Ok(code + "]\n")
 }
 
-/// One enum for each prefix of an id in the English files.
+/// Returns the Rust code of one enum for each id prefix in the English files.
 fn keys() -> io::Result<String> {
     let mut by_prefix = BTreeMap::<String, Vec<String>>::new();
     for file in message_files(Path::new("messages/en"))? {
@@ -44,7 +44,7 @@ fn keys() -> io::Result<String> {
     Ok(code)
 }
 
-/// The prefix and the rest of the id, if a message starts on this line.
+/// Returns the prefix and the rest of the id if a message starts on this line.
 fn message_id(line: &str) -> Option<(String, String)> {
     let starts = line.starts_with(|first: char| first.is_ascii_lowercase());
     let (prefix, name) = line.split_once(" =").filter(|_| starts)?.0.split_once('-')?;

@@ -18,22 +18,22 @@ pub type EventOf<B> = <<B as Board>::Game as Game>::Event;
 /// The refusals of a board's game.
 pub type IllegalOf<B> = <<B as Board>::Game as Game>::Illegal;
 
-/// How a game is shown: the counterpart of [`Game`], which knows the rules and no sentence. A game that has both can be
-/// played in a terminal and in a browser.
+/// How a game is shown: the counterpart of [`Game`], which has the rules and no texts. A game with both can be played in a
+/// terminal and in a browser.
 ///
 /// It is implemented for a unit struct in the board's own crate (`OsakaBoard`), because neither the trait nor the game
-/// belongs to that crate.
+/// is defined in that crate (orphan rule).
 ///
 /// # Contract
 ///
-/// - Every function is pure. It shows what is in the view and nothing else, so two worlds that look alike to a viewer
+/// - Every function is pure and shows only what is in the view, so two worlds that look the same to a viewer
 ///   give the same text and the same HTML.
 /// - No sentence is empty, for any view, choice, event or refusal that the rules can produce, in any language.
 /// - Terminal text is at most 80 columns wide and needs no colour: [`Ink::Plain`](crate::Ink::Plain) shows the same
 ///   letters.
 /// - HTML has no script and no inline style. Every legal choice is a submit button in [`html_decision`], and every piece
 ///   has an id that stays the same wherever it lies. The id of a hidden piece says nothing about it.
-/// - No function repeats a rule: what a choice would do is asked of the view, where the rules crate answers it.
+/// - No function repeats a rule: what a choice would do is read from the view, where the rules crate has computed it.
 ///
 /// [`html_decision`]: Board::html_decision
 pub trait Board {
@@ -66,8 +66,8 @@ pub trait Board {
     /// What a choice would do for the seat that must choose.
     fn describe_choice(choice: ChoiceOf<Self>, view: &ViewOf<Self>, reader: &Reader<'_>) -> String;
 
-    /// Whether a list should always show this choice. Of the others, which are many and alike, it may show the first and
-    /// the last of a run.
+    /// Whether a list should always show this choice. Of a run of similar other choices, a list may show only the first
+    /// and the last.
     fn is_quick(_choice: ChoiceOf<Self>, _view: &ViewOf<Self>) -> bool {
         true
     }
@@ -84,7 +84,7 @@ pub trait Board {
     /// The name of a part of a score.
     fn score_part(name: &str, reader: &Reader<'_>) -> String;
 
-    /// An estimate of the final points, or of what else decides the game.
+    /// An estimate of the final points, or of another unit that decides the game.
     fn about_points(points: i32, reader: &Reader<'_>) -> String {
         reader.locale.format(HintKey::Points, [("points", points.into())])
     }
@@ -103,7 +103,7 @@ pub trait Board {
         reader: &Reader<'_>,
     ) -> Markup;
 
-    /// What all seats revealed at once and players compare side by side, from the events of the whole game.
+    /// What all seats revealed at the same time, side by side, from the events of the whole game; empty if there is none.
     fn reveal(_events: &[EventOf<Self>], _view: &ViewOf<Self>, _reader: &Reader<'_>) -> Markup {
         html! {}
     }

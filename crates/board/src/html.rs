@@ -1,11 +1,11 @@
 //! The HTML and SVG that all boards share.
 //!
-//! The page can be played without a script: every legal choice is a submit button of the form `choose`, once in the
-//! decision and again on the board where its piece lies. Every piece has an id that stays the same wherever the piece
-//! lies, so that a script can animate it; the id of a hidden piece says nothing about it. There is no script and no inline
-//! style here, and maud escapes every text that comes from outside.
+//! The page works without scripts: every legal choice is a submit button of the form `choose`, once in the decision and
+//! again on its piece of the board. Every piece has the same id in every place, so that a script can animate it; the id of
+//! a hidden piece reveals nothing about it. There is no script and no inline style here, and maud escapes every untrusted
+//! text.
 //!
-//! Each game has a style sheet of its own beside [`STYLE`].
+//! Each game has its own style sheet in addition to [`STYLE`].
 
 mod buttons;
 mod clickable;
@@ -24,7 +24,7 @@ pub use mat::{PlayerMat, mats};
 pub use page::BoardPage;
 pub use ranking::ranking;
 
-/// The style of the table page, and of what all boards have in common.
+/// The style sheet of the table page and of the parts that all boards share.
 pub const STYLE: &str = include_str!("../assets/board.css");
 
 /// What the viewer may do now, in choices of type `C`.

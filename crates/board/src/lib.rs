@@ -1,10 +1,10 @@
-//! What the boards of all games share. It knows no game.
+//! The parts that the boards of all games share. It does not depend on any game.
 //!
-//! A game is shown by its [`Board`]: the trait is the contract, and each game implements it in a crate of its own
+//! A game is shown by its [`Board`]: the trait is the contract, and each game implements it in its own crate
 //! (`osaka-board`, …). The rest are the parts from which boards are built: the [`Reader`], text in columns ([`layout`]),
 //! phrases of every table ([`table`], [`sentence`]), the [`ranking`], names of bots and guests ([`names`]), and HTML ([`html`]).
 //!
-//! Everything is a pure function: no file, no terminal, no rule.
+//! All functions are pure: there is no file or terminal access, and there are no rules.
 #![forbid(unsafe_code)]
 
 mod board;

@@ -1,4 +1,4 @@
-//! The ranking as terminal text: a row for each player, or a column for each where a game has many kinds of points.
+//! The ranking as terminal text: a row for each player, or a column for each player if the game has many kinds of points.
 
 use crate::Reader;
 use crate::layout::{WIDTH, cut, pad, pad_left};

@@ -1,5 +1,5 @@
-//! The reader of a text: the language, the seat, the names around the table, with or without colour. Nothing here knows
-//! a game.
+//! The reader of a text: the language, the seat, the names around the table, with or without colour. It does not depend
+//! on any game.
 
 use anstyle::Style;
 use portolan_core::{Seat, Viewer};
@@ -10,7 +10,7 @@ use portolan_i18n::Locale;
 pub struct Players(Vec<String>);
 
 impl Players {
-    /// Names in the order of the seats. They come from outside, so control characters are removed.
+    /// Returns the names in the order of the seats. They are untrusted, so control characters are removed.
     pub fn new(names: impl IntoIterator<Item = impl AsRef<str>>) -> Players {
         Players(names.into_iter().map(|name| printable(name.as_ref())).collect())
     }
@@ -26,7 +26,7 @@ impl Players {
     }
 }
 
-/// A text from outside without control characters.
+/// Removes the control characters of an untrusted text.
 pub fn printable(text: &str) -> String {
     text.chars().filter(|letter| !letter.is_control()).collect()
 }

@@ -4,7 +4,7 @@ use crate::Reader;
 use portolan_core::Seat;
 use portolan_i18n::{Arg, FluentValue, MessageKey};
 
-/// The most arguments that a message about a player takes, including `$person` and `$who`.
+/// The maximum number of arguments of a message about a player, including `$person` and `$who`.
 const MAX_PLAYER_ARGS: usize = 7;
 
 /// An argument that is a text.

@@ -1,4 +1,4 @@
-//! Which board shows which game: the only place that names both.
+//! Maps each game to its board. No other file names both.
 
 use portolan_board::Board;
 use portolan_dschunke_board::DschunkeBoard;

@@ -1,4 +1,4 @@
-//! The guided first game: the same table for every player, with a lesson when something comes up for the first time.
+//! The guided first game: the same table for every player, with a lesson when a situation occurs for the first time.
 
 use crate::dispatch::BoardOf;
 use crate::own_choices;
@@ -6,10 +6,10 @@ use portolan_board::{Board, Lesson, Reader};
 use portolan_games::core::{SeatCount, Seed};
 use portolan_games::{AnyChoice, AnyView, GameId, TableSetup, with_any, with_game};
 
-/// The seed of every first game. With it, the first seat begins.
+/// The seed of every first game, chosen so that the first seat begins in every game.
 const FIRST_GAME_SEED: u64 = 7;
 
-/// The table of the guided first game: the player in the first seat, then bots. The seed is known, so nothing is secret.
+/// Returns the set-up of the guided first game: the player in the first seat, then bots. The seed is public.
 pub fn first_table(game: GameId) -> TableSetup {
     let options = with_game!(game, G => BoardOf::<G>::FIRST_GAME_OPTIONS);
     let seats = SeatCount::new(3).expect("three seats");
@@ -19,7 +19,7 @@ pub fn first_table(game: GameId) -> TableSetup {
     }
 }
 
-/// The lesson for a player with these legal choices who has already made those; `None` if no lesson applies.
+/// Returns the lesson for a player with the legal `choices` who has already `made` other choices; `None` if none applies.
 pub fn lesson(
     view: &AnyView,
     choices: &[AnyChoice],

@@ -1,4 +1,4 @@
-//! Hints: the choices that a bot considers best, with what it expects of them.
+//! Hints: the choices that a bot considers best, with their expected results.
 
 use crate::dispatch::BoardOf;
 use crate::review::{described_choice, percent};
@@ -14,7 +14,7 @@ pub struct Hint<'a> {
     pub chance: u16,
     /// The expected points of the seat at the end.
     pub points: i32,
-    /// Whether the seat will probably be eliminated, whatever its points.
+    /// Whether the seat will probably be eliminated, regardless of its points.
     pub eliminated: bool,
     /// The events that the seat would see in an imagined world: the plan behind the choice.
     pub events: &'a [AnyEvent],
@@ -67,7 +67,7 @@ pub fn hint(hint: &Hint<'_>, view: &AnyView, reader: &Reader<'_>) -> (String, St
     (expected, then)
 }
 
-/// The answer where there is only one legal choice.
+/// Returns the text for a decision with only one legal choice.
 pub fn no_hint(reader: &Reader<'_>) -> String {
     reader.locale.text(HintKey::None)
 }

@@ -59,8 +59,8 @@ pub fn decision(view: &AnyView, context: &SeatContext<'_>, reader: &Reader<'_>) 
     })
 }
 
-/// What all seats revealed at once and players compare side by side: the latest bids of Dschunke, the allocation of
-/// Ostia. Empty in other games and at other times.
+/// Renders what all seats revealed at the same time, side by side: the latest bids of Dschunke, the allocation of Ostia.
+/// Empty in other games and at other times.
 pub fn reveal(steps: &[HistoryStep], view: &AnyView, reader: &Reader<'_>) -> Markup {
     let events = steps.iter().flat_map(|step| &step.events);
     with_any!(AnyView, view, G, view => {

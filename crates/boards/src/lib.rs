@@ -1,13 +1,13 @@
 //! What a viewer sees of any game, as terminal text and as HTML.
 //!
-//! Each game has a board in a crate of its own (`osaka-board`, …), which implements the trait
+//! Each game has a board in its own crate (`osaka-board`, …), which implements the trait
 //! [`Board`] of `portolan-board`. The functions of this file and of [`html`] and [`guide`] take the erased types of
-//! `portolan-games` and dispatch to the game's board (`dispatch.rs`). What spans all games is here as well: the guided
-//! first game, hints, reviews, and the rules and about-texts in every language ([`texts`]).
+//! `portolan-games` and dispatch to the game's board (`dispatch.rs`). The crate also has the features that are common to
+//! all games: the guided first game, hints, reviews, and the rules and about-texts in every language ([`texts`]).
 //!
 //! Everything is a pure function of a view and a [`Reader`]: the language ([`Locale`]), the names around the table
-//! ([`Players`]), the viewer's seat, with colours or without ([`Ink`]). There is no file, no terminal and no rule in this
-//! crate. What is not in a view is not shown. The sentences are messages of `portolan-i18n`.
+//! ([`Players`]), the viewer's seat, with colours or without ([`Ink`]). This crate has no file or terminal access and no
+//! rules, and shows only what is in a view. The sentences are messages of `portolan-i18n`.
 #![forbid(unsafe_code)]
 
 mod dispatch;
@@ -45,8 +45,8 @@ pub fn describe(choice: &AnyChoice, view: &AnyView, reader: &Reader<'_>) -> Stri
     })
 }
 
-/// Whether a list should always show this choice. Of the other legal choices, which are many and alike, a list may show
-/// the first and the last of a run.
+/// Whether a list should always show this choice. Of a run of similar other choices, a list may show only the first and
+/// the last.
 pub fn is_quick(choice: &AnyChoice, view: &AnyView) -> bool {
     with_any!(AnyView, view, G, view => G::own_choice(*choice).is_none_or(|choice| BoardOf::<G>::is_quick(choice, view)))
 }

@@ -10,13 +10,13 @@ use portolan_games::review::{DecisionVerdict, Review};
 use portolan_games::{AnyChoice, AnyTable, AnyView};
 use portolan_i18n::ReviewKey;
 
-/// A choice that changed the chances much.
+/// A choice with a great loss.
 pub struct TurningPoint {
     /// The number of choices made before it.
     pub choice_count: usize,
-    /// Which player gave away how much.
+    /// The player and the loss.
     pub title: String,
-    /// What was chosen, what would have been better, and what that would have led to.
+    /// The choice, a better choice, and the possible continuation of the better choice.
     pub lines: Vec<String>,
 }
 
@@ -24,9 +24,9 @@ pub struct TurningPoint {
 pub struct ReviewTexts {
     /// The turning points, in order of play.
     pub turning_points: Vec<TurningPoint>,
-    /// Where luck changed the chances most.
+    /// The greatest changes of the chances by luck.
     pub strokes_of_luck: Vec<String>,
-    /// For each seat its name and the columns of [`SHARES`].
+    /// The name of each seat and its values for the columns of [`SHARES`].
     pub shares: Vec<(String, [String; 5])>,
 }
 
@@ -108,7 +108,7 @@ fn shares_of(review: &Review, seat: Seat, reader: &Reader<'_>) -> (String, [Stri
     (reader.players.name(seat).to_string(), cells)
 }
 
-/// Thousandths as whole percents, such as “12 %”.
+/// Returns permille as whole percents, such as “12 %”.
 pub fn percent(of_thousand: i32, reader: &Reader<'_>) -> String {
     reader.locale.format(ReviewKey::Percent, [("percent", rounded(of_thousand).into())])
 }

@@ -11,7 +11,7 @@ pub fn rules(game: GameId, tag: &str) -> &'static str {
     find(tag, &format!("{game}-rules")).unwrap_or(game.meta().rules)
 }
 
-/// About the game: its authors, what is known of its components, how to use components of your own.
+/// Returns the about-text: authors, sources of the components, how to use changed components.
 pub fn about(game: GameId, tag: &str) -> &'static str {
     let name = format!("{game}-about");
     find(tag, &name).or_else(|| find("en", &name)).unwrap_or_default()

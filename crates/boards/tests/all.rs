@@ -1,4 +1,4 @@
-//! What every board shows, as text and as HTML, and the parts that all boards share.
+//! All tests of the crate: the boards as text and as HTML, and the parts that all boards share.
 
 mod board;
 mod checks;

@@ -1,5 +1,5 @@
 //! The tests that every board must pass: it fits the screen, needs no colour, has a text for everything and reveals no
-//! secret. Also the random games that the tests play, and the screens of which the games' own tests keep snapshots.
+//! secret. Also the random games that the tests play, and the screens that the games' own tests store as snapshots.
 
 use portolan_boards::{Board, BoardOf, GameWithBoard, Ink, Locale, Players, Reader};
 use portolan_games::core::{
@@ -11,20 +11,20 @@ use std::sync::LazyLock;
 pub(crate) trait TestBoard: GameWithBoard {
     /// The names around the table.
     const NAMES: &'static [&'static str] = &["Anna", "Bruno", "Clara", "Dorota", "Emil"];
-    /// The most lines of the terminal board.
+    /// The maximum number of lines of the terminal board.
     const MAX_LINES: usize = 30;
 
-    /// The seat that chooses next, where several can.
+    /// The seat that chooses next if several can.
     fn next(&self) -> Option<Seat> {
         self.to_act().first()
     }
 
-    /// The table of a test game: by default with the most players.
+    /// The table of a test game: by default with the maximum number of players.
     fn table(seed: u64) -> Table<Self> {
         table(Self::META.seats.1, seed)
     }
 
-    /// The choice of a test game: at random, or so that more happens.
+    /// Picks the choice of a test game: by default at random. Games override it to reach more kinds of positions.
     fn pick(&self, choices: &[Self::Choice], rng: &mut ThoughtRng) -> Self::Choice {
         rng.pick(choices).expect("a seat that must choose can choose")
     }
@@ -295,7 +295,7 @@ pub(crate) fn the_text_is_the_same_in_every_imagined_world<G: TestBoard>() {
     });
 }
 
-/// While the game runs, no text of another viewer depends on which secret choice was made.
+/// Checks that, before the end of the game, no text of another viewer depends on which secret choice was made.
 pub(crate) fn secret_choices_look_the_same_to_others<G: TestBoard>() {
     let mut compared = 0;
     for_positions::<G>(6, 1, |table| {

@@ -1,4 +1,4 @@
-//! The boards as HTML: what holds for every game, and what holds for one.
+//! Tests of the boards as HTML: for all games, and for each game.
 
 mod dschunke;
 mod osaka;

@@ -1,4 +1,4 @@
-//! The boards, decisions, events and refusals as text: what holds for one game, besides the checks of every board.
+//! Tests of boards, decisions, events and refusals as text for each game, in addition to the checks of every board.
 
 mod dschunke;
 mod osaka;

@@ -4,7 +4,7 @@ use portolan_boards::Locale;
 use portolan_boards::texts::{about, rules, section_of};
 use portolan_games::GameId;
 
-/// What must be the same in every language: the sections in order, lists, tables, references to sections, and code.
+/// Returns what must be the same in every language: the sections in order, lists, tables, references to sections, code.
 fn structure(text: &str) -> Vec<String> {
     let mut structure = Vec::new();
     for line in text.lines() {

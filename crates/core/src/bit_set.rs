@@ -1,9 +1,9 @@
-//! Sets of small things as the bits of one integer: [`CardSet`](crate::CardSet), [`SeatSet`](crate::SeatSet), and what
-//! the games make with [`bit_set!`](crate::bit_set).
+//! Sets stored as the bits of one integer: [`CardSet`](crate::CardSet), [`SeatSet`](crate::SeatSet), and the sets that
+//! the games define with [`bit_set!`](crate::bit_set).
 
-/// Makes a set type that stores one bit for each possible element.
+/// Defines a set type that stores one bit for each possible element.
 ///
-/// `index` gives the bit of an element and `element` is its inverse; `debug` is what `Debug` prints of an element.
+/// `index` returns the bit of an element and `element` is its inverse; `debug` is what `Debug` prints for an element.
 ///
 /// ```
 /// #[derive(Clone, Copy, PartialEq, Debug)]
@@ -88,7 +88,7 @@ macro_rules! bit_set {
                 self.0 & other.0 == 0
             }
 
-            /// This set with an element more.
+            /// This set with one more element.
             #[inline]
             #[must_use]
             pub const fn with(self, element: $Element) -> $Set {
@@ -244,7 +244,7 @@ macro_rules! serialize_as_list {
 
 /// A set made by [`bit_set!`](crate::bit_set), for [`Iter`].
 pub trait BitSet {
-    /// What the set holds.
+    /// The element type.
     type Element;
 
     /// Removes and returns the element with the lowest index.

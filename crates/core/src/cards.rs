@@ -43,7 +43,7 @@ impl<T: Copy + Default, const N: usize> ArrayVec<T, N> {
     /// Adds an element at the end.
     ///
     /// # Panics
-    /// If the list is full. `N` must suffice for everything that the rules can put there.
+    /// If the list is full. `N` must be the maximum that the rules can reach.
     #[inline]
     pub fn push(&mut self, item: T) {
         self.items[self.len as usize] = item;
@@ -68,15 +68,15 @@ impl<T: Copy + Default, const N: usize> ArrayVec<T, N> {
 
     /// Retains the elements for which `keep` returns true, in their order.
     pub fn retain(&mut self, mut keep: impl FnMut(T) -> bool) {
-        let mut kept = 0;
+        let mut len = 0;
         for place in 0..self.len as usize {
             let item = self.items[place];
             if keep(item) {
-                self.items[kept] = item;
-                kept += 1;
+                self.items[len] = item;
+                len += 1;
             }
         }
-        self.len = kept as u8;
+        self.len = len as u8;
     }
 
     /// Removes all elements.
@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_with_the_same_items_are_equal_whatever_lay_there_before() {
+    fn removed_items_do_not_affect_equality() {
         let mut one: ArrayVec<u8, 4> = [1, 2, 3].into_iter().collect();
         assert_eq!(one.remove(0), Some(1));
         assert_eq!(one.remove(7), None);

@@ -69,7 +69,7 @@ pub fn parse_number(text: &str, most: usize) -> Option<usize> {
     text.parse().ok().filter(|number| (1..=most).contains(number))
 }
 
-/// A reusable list of choices. It keeps its capacity when it is cleared, so it soon stops allocating.
+/// A reusable list of choices. Clearing it retains the capacity, so repeated use does not allocate.
 ///
 /// ```
 /// use portolan_core::Choices;
@@ -83,17 +83,18 @@ pub fn parse_number(text: &str, most: usize) -> Option<usize> {
 /// ```
 #[derive(Clone)]
 pub struct Choices<C> {
-    room: Vec<C>,
+    /// The choices, and old elements from `len` on, which are reused.
+    buffer: Vec<C>,
     len: usize,
 }
 
 impl<C: Copy> Choices<C> {
     /// Returns an empty list without allocating.
     pub const fn new() -> Choices<C> {
-        Choices { room: Vec::new(), len: 0 }
+        Choices { buffer: Vec::new(), len: 0 }
     }
 
-    /// Removes all choices and keeps the capacity.
+    /// Removes all choices and retains the capacity.
     #[inline]
     pub fn clear(&mut self) {
         self.len = 0;
@@ -102,7 +103,7 @@ impl<C: Copy> Choices<C> {
     /// Adds a choice; a game adds each choice once, in ascending order.
     #[inline]
     pub fn push(&mut self, choice: C) {
-        match self.room.get_mut(self.len) {
+        match self.buffer.get_mut(self.len) {
             Some(place) => *place = choice,
             None => self.grow(choice),
         }
@@ -113,8 +114,8 @@ impl<C: Copy> Choices<C> {
     #[cold]
     #[inline(never)]
     fn grow(&mut self, choice: C) {
-        self.room.reserve(32);
-        self.room.push(choice);
+        self.buffer.reserve(32);
+        self.buffer.push(choice);
     }
 }
 
@@ -128,7 +129,7 @@ impl<C> Deref for Choices<C> {
     type Target = [C];
     #[inline]
     fn deref(&self) -> &[C] {
-        &self.room[..self.len]
+        &self.buffer[..self.len]
     }
 }
 

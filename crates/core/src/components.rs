@@ -65,7 +65,7 @@ pub trait Components: Clone + Eq + Debug + Send + Sync + 'static {
 pub struct ComponentsError {
     /// The line, counted from 1; `None` if unknown.
     pub line: Option<usize>,
-    /// What is wrong, and what would be valid.
+    /// The error, and what would be valid.
     pub reason: String,
 }
 

@@ -1,6 +1,6 @@
 //! Maps from the variants of an enum, and enums that are serialized as text.
 
-/// Makes a type with one `T` for each variant of an enum, which is its index.
+/// Defines a type with one `T` for each variant of an enum, indexed by the variant.
 ///
 /// ```
 /// #[derive(Clone, Copy)]

@@ -53,7 +53,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     type Choice: Choice;
     /// Something that happened.
     type Event: Clone + Eq + Debug + Serialize + Send + Sync + 'static;
-    /// What one viewer sees; a type of its own, written field by field.
+    /// What one viewer sees: a separate type, filled field by field, so that no secret is copied by accident.
     type View: Clone + Eq + Debug + Serialize + Send + Sync + 'static;
     /// Why the rules refuse a choice.
     type Illegal: Refusal;
@@ -77,7 +77,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         None
     }
 
-    /// Returns the seats that must choose now. None: the game is over. Several: they choose simultaneously, in secret.
+    /// Returns the seats that must choose now; empty when the game is over. Several seats choose simultaneously, in
+    /// secret.
     fn to_act(&self) -> SeatSet;
 
     /// Replaces the contents of `into` by all legal choices of `seat`.

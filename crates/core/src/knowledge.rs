@@ -1,4 +1,4 @@
-//! All that a bot gets: the view of its seat, its choices, and imagined worlds.
+//! The information that a bot has: the view of its seat, its choices, and imagined worlds.
 
 use crate::choice::Choices;
 use crate::game::{Game, Memory};
@@ -44,7 +44,7 @@ impl<'a, G: Game> Knowledge<'a, G> {
         self.state.choices(self.seat, into);
     }
 
-    /// Returns a random world that this seat cannot tell from the true one.
+    /// Returns a random world that this seat cannot distinguish from the true one.
     pub fn imagine(&self, memory: Memory, rng: &mut ThoughtRng) -> G {
         self.state.imagine(Viewer::Seat(self.seat), memory, rng)
     }

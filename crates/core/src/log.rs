@@ -2,7 +2,7 @@
 //!
 //! Rules write into a [`Log`]. Each event has an audience: [`Log::private`] requires both what the owner sees and what the
 //! others see. [`Log::reveal`] marks that viewers have just learned something that they could not have known: players
-//! cannot undo beyond it, and worlds that looked alike to these viewers may differ from then on.
+//! cannot undo beyond it, and worlds that looked the same to these viewers may differ from then on.
 
 use crate::seat::Seat;
 use crate::viewer::{Viewer, Viewers};
@@ -48,7 +48,7 @@ pub enum LogLine<E> {
         /// What all others see.
         by_others: E,
     },
-    /// These viewers know more from here on.
+    /// These viewers know something new from here on.
     Reveal(Viewers),
 }
 
@@ -144,7 +144,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_viewer_sees_its_own_side_of_a_secret() {
+    fn only_the_owner_sees_a_private_event() {
         let (me, you) = (Seat::new(0).unwrap(), Seat::new(1).unwrap());
         let mut journal = Journal::new();
         journal.public("starts");

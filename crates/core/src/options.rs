@@ -68,7 +68,7 @@ pub trait Options: Copy + Eq + Default + Debug + Send + Sync + 'static {
 
 /// An unknown option, or an unknown value of an option.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[allow(missing_docs, reason = "the messages say it")]
+#[allow(missing_docs, reason = "the messages describe the variants")]
 pub enum OptionError {
     #[error("there is no option ‘{option}’; this game has: {known}")]
     Unknown { option: String, known: String },

@@ -73,7 +73,7 @@ impl Outcome {
     pub fn rank(because: &'static str, mut scores: Vec<Score>) -> Outcome {
         scores.sort_by_key(|score| score.seat);
         let keys: Vec<_> = scores.iter().map(Score::key).collect();
-        // If all are eliminated, nobody is first.
+        // If all seats are eliminated, the ranks start at 2.
         let first = if scores.iter().all(|score| score.eliminated) { 2 } else { 1 };
         let rank_of = |key| first + keys.iter().filter(|&other| other > key).count();
         let ranks: Vec<_> = keys.iter().map(rank_of).collect();
@@ -122,14 +122,14 @@ mod tests {
     }
 
     #[test]
-    fn tie_breaks_decide_and_full_ties_share() {
+    fn tie_breaks_order_equal_points_and_full_ties_share_a_rank() {
         assert_eq!(ranks(vec![score(0, 9, 5), score(1, 9, 6), score(2, 12, 0)]), [3, 2, 1]);
         assert_eq!(ranks(vec![score(0, 9, 5), score(1, 9, 5), score(2, 3, 9)]), [1, 1, 3]);
         assert_eq!(Outcome::rank("test", vec![score(1, 4, 4), score(0, 4, 4)]).winners().len(), 2);
     }
 
     #[test]
-    fn the_eliminated_are_behind_everybody() {
+    fn eliminated_seats_rank_below_all_others_and_never_first() {
         let rich = Score { eliminated: true, ..score(0, 40, 0) };
         assert_eq!(ranks(vec![rich.clone(), score(1, 1, 0)]), [2, 1]);
         let poor = Score { eliminated: true, ..score(1, 1, 0) };

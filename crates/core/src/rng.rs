@@ -33,7 +33,7 @@ impl GameRng {
         self.draws
     }
 
-    /// Returns the same number of draws with another seed: another future.
+    /// Returns a generator with the same number of draws and another seed, so that later draws differ.
     #[must_use]
     pub const fn reseeded(&self, seed: Seed) -> GameRng {
         GameRng { seed, draws: self.draws }
@@ -133,7 +133,7 @@ mod tests {
         items
     }
 
-    /// These must never change: every recorded game depends on them. Computed by an independent program from the description
+    /// Must never change: every recorded game depends on them. Computed by an independent program from the description
     /// above.
     #[test]
     fn the_shuffle_matches_its_stored_vectors() {
@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn thoughts_repeat_from_the_same_number() {
+    fn bot_generators_with_the_same_seed_are_equal() {
         let mut one = ThoughtRng::new(5);
         let mut two = ThoughtRng::new(5);
         assert_eq!(one.seed(), two.seed());

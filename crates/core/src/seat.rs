@@ -37,7 +37,7 @@ impl Seat {
         self.0 as usize
     }
 
-    /// Returns the number, counted from 1, for people and files.
+    /// Returns the number, counted from 1, as in texts and files.
     pub const fn number(self) -> usize {
         self.0 as usize + 1
     }
@@ -145,7 +145,7 @@ crate::serialize_as_list!(SeatSet);
 
 /// One `T` for each of at most `N` seats, where `N` is the maximum seat count of a game.
 ///
-/// Indexing with a seat from `N` on panics. Rules check a seat from outside against `to_act()` first.
+/// Indexing with a seat of index `N` or above panics. Rules check untrusted seats against `to_act()` first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct BySeat<T, const N: usize>(pub [T; N]);
 

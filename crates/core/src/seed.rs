@@ -31,7 +31,7 @@ impl Seed {
         &self.0
     }
 
-    /// Returns the number as a seed, in the first eight bytes (little-endian): easy to type, easy to guess.
+    /// Returns the number as a seed, in the first eight bytes (little-endian). Such a seed can be guessed.
     pub const fn from_number(number: u64) -> Seed {
         let mut bytes = [0; 32];
         let low = number.to_le_bytes();
@@ -62,7 +62,7 @@ impl Seed {
         u64::from_le_bytes(bytes[..8].try_into().expect("eight bytes"))
     }
 
-    /// Returns the SHA-256 of the bytes, which can be published before the game so that anybody can check the seed after it.
+    /// Returns the SHA-256 of the bytes. Published before the game, it allows anyone to verify the seed afterwards.
     pub fn commitment(&self) -> String {
         hex::encode(Sha256::digest(self.0))
     }

@@ -1,5 +1,5 @@
-//! A short hash of a position, the same on every platform and in every version. Records use it to detect that a game
-//! went differently.
+//! A short hash of a position, the same on every platform and in every version. Records use it to detect that a replay
+//! differs from the original game.
 
 use sha2::{Digest, Sha256};
 use std::fmt;

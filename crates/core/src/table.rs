@@ -143,7 +143,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Returns this table as `viewer` might imagine it: everything that the viewer cannot know or remember is dealt again.
+    /// Returns this table as `viewer` might imagine it: everything that the viewer does not know is dealt again.
     /// All output for `viewer` must be the same for both tables; tests use this to find leaks.
     #[must_use]
     pub fn imagined(&self, viewer: Viewer, memory: Memory, rng: &mut ThoughtRng) -> Table<G> {
@@ -169,7 +169,7 @@ impl<G: Game> Table<G> {
         if since.is_empty() {
             return Ok(());
         }
-        // Playing the game again says the same, but this is asked for every seat and answer.
+        // The replay below would come to the same result, but this runs for every seat and every response.
         if self.made[latest].alone {
             return Err(TakeBackError::Answered);
         }

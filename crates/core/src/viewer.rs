@@ -67,7 +67,7 @@ impl Viewers {
         Viewers { seats: SeatSet::only(seat), public: false }
     }
 
-    /// Returns all viewers but one seat, which shows something that only it knew.
+    /// Returns all viewers except one seat: those who learn something when that seat shows what only it knew.
     pub fn except(seat: Seat) -> Viewers {
         let all = Viewers::all();
         Viewers { seats: all.seats.without(seat), public: true }
@@ -99,7 +99,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn except_leaves_out_one_seat_only() {
+    fn except_contains_all_viewers_but_one_seat() {
         let me = Seat::new(1).unwrap();
         let you = Seat::new(0).unwrap();
         let others = Viewers::except(me);

@@ -1,11 +1,11 @@
-//! Plays with changed components: edit the text of a `components.toml`, set a table up with it, and see that a broken
-//! text is refused with its line.
+//! Plays with changed components: edits the text of a `components.toml`, sets up a table with it, and shows that an
+//! invalid text is refused with its line.
 
 use portolan_games::core::{Components as _, SeatCount, Seed, ThoughtRng};
 use portolan_games::osaka::Components;
 use portolan_games::{AnyTable, GameId, TableError, TableSetup};
 
-/// Returns the length of a random game with the built-in components and with a smaller box, and the error for a broken one.
+/// Returns the length of a random game with the built-in components and with fewer cards, and the error of an invalid text.
 pub(crate) fn run() -> Result<String, TableError> {
     let smaller_box = Components::BUILT_IN.replace("five = 7", "five = 3");
     let broken_box = Components::BUILT_IN.replace("five = 7", "five = many");

@@ -1,4 +1,4 @@
-//! Plays a game at random: set a table up, ask who must choose, choose, and read the ranking at the end.
+//! Plays a game at random: sets up a table, asks which seat must choose, chooses, and reads the ranking at the end.
 
 use portolan_games::core::{SeatCount, Seed, ThoughtRng};
 use portolan_games::{AnyTable, GameId, TableError, TableSetup};

@@ -6,7 +6,7 @@ use portolan_games::{Record, RecordError};
 /// A whole game, as `portolan` writes it.
 const RECORD: &str = include_str!("../../osaka/tests/records/two-players-the-buyer-ends-it.record");
 
-/// Returns what the record says, and the errors for two forgeries of it.
+/// Returns a summary of the record, and the errors of two forgeries of it.
 pub(crate) fn run() -> Result<String, RecordError> {
     let table = Record::parse(RECORD)?.replay()?;
     let winners = table.outcome().map(|outcome| outcome.winners()).unwrap_or_default();
@@ -19,7 +19,7 @@ pub(crate) fn run() -> Result<String, RecordError> {
         table.game(),
         table.choice_count(),
         winners.join(" and "),
-        other_choice.expect_err("the game goes differently"),
+        other_choice.expect_err("the choices no longer fit the game"),
         other_game.expect_err("there is no such format"),
     ))
 }

@@ -1,4 +1,4 @@
-//! Facts about a game that need no table.
+//! Facts about a game that do not depend on a table.
 
 use crate::list::GameId;
 use crate::setup::TableError;

@@ -8,7 +8,7 @@ use portolan_core::{Seat, Table, Viewer};
 pub struct HistoryStep {
     /// The seat that chose; `None` for the preparation.
     pub seat: Option<Seat>,
-    /// The choice; `None` for all viewers but the seat that made it. The events have what others may know of it.
+    /// The choice; `None` for all viewers but the seat that made it. Others learn from the events what they may know.
     pub choice: Option<AnyChoice>,
     /// The events.
     pub events: Vec<AnyEvent>,

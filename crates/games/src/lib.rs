@@ -2,8 +2,8 @@
 //!
 //! Types are erased here and nowhere else: [`AnyTable`] holds a [`Table`](portolan_core::Table) of any game, and the
 //! other `Any…` enums are its inputs and outputs. They have one variant per game. Code that needs a game's own type
-//! (a simulation, which must not pay for the erasure) gets it with [`with_game!`] or [`with_any!`]; code that has it
-//! and needs the erased types is generic over [`ListedGame`]. A [`Record`] is the text from which a game is replayed.
+//! (such as a simulation, to avoid the cost of the erasure) gets it with [`with_game!`] or [`with_any!`]; code that has
+//! it and needs the erased types is generic over [`ListedGame`]. A [`Record`] is the text from which a game is replayed.
 //!
 //! ```
 //! use portolan_games::core::{Choices, Game, Memory, NullLog, Seat, SeatCount, Seed, Setup, Table, ThoughtRng, Viewer};

@@ -1,7 +1,7 @@
-//! The list of games, and the types that hold something of any of them.
+//! The list of games, and the enums with one variant per game.
 //!
-//! A new game is one line in [`match_game!`](crate::match_game) and one at the end of this file. What the types can do
-//! is ordinary code elsewhere, over [`with_game!`](crate::with_game) and [`with_any!`](crate::with_any).
+//! A new game needs one line in [`match_game!`](crate::match_game) and one at the end of this file. The methods of the
+//! types are in other files, written with [`with_game!`](crate::with_game) and [`with_any!`](crate::with_any).
 
 use portolan_core::{Game, Knowledge, Table};
 use serde::Serialize;
@@ -77,7 +77,7 @@ macro_rules! games {
         #[allow(missing_docs, reason = "the names are the games' own")]
         pub enum AnyChoice { $($Name(<$Game as Game>::Choice)),+ }
 
-        /// What a seat knows of a game: all that a bot gets.
+        /// What a seat knows of a game: the input of a bot.
         #[allow(missing_docs, reason = "the names are the games' own")]
         pub enum AnyKnowledge<'a> { $($Name(Knowledge<'a, $Game>)),+ }
 
@@ -133,7 +133,7 @@ macro_rules! games {
 }
 
 /// A game of the list: `any_…` erases its types, `own_…` returns `None` for a value of another game.
-#[allow(missing_docs, reason = "the names say it")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub trait ListedGame: Game {
     const ID: GameId;
 

@@ -109,7 +109,7 @@ pub enum LineContent {
 pub struct RecordError {
     /// The line, counted from 1; `None` if unknown.
     pub line: Option<usize>,
-    /// What is wrong.
+    /// A description of the error.
     pub reason: String,
 }
 

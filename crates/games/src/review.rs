@@ -1,11 +1,10 @@
-//! The review of a finished game: how the chances of winning developed, which choices decided it, and how much was luck.
+//! The review of a finished game: the chances of winning over time, the decisive choices, and the share of luck.
 //!
 //! `portolan-bots` analyses each decision; this module combines the verdicts.
 //!
 //! The measure is the chance of winning, as estimated by all seats together. The loss of a choice is the difference between
 //! the best choice and the choice that was made. The change from there to the next decision is luck: draws and reveals. So
-//! each result splits into choices and luck without a remainder: the chance at the start, minus the seat's own losses, plus
-//! the effect of the others' choices, plus luck.
+//! each result is the sum of the chance at the start, the seat's own losses, the effect of the others' choices, and luck.
 
 use crate::list::{AnyChoice, AnyEvent};
 use portolan_core::{MAX_SEATS, Outcome, Seat, SeatCount};
@@ -38,7 +37,7 @@ pub struct BetterChoice {
 }
 
 impl DecisionVerdict {
-    /// Returns the loss of the seat, in permille.
+    /// Returns how much of its chance the seat lost by the choice, in permille.
     pub fn given_away(&self) -> i32 {
         i32::from(self.before[self.seat.index()]) - i32::from(self.after[self.seat.index()])
     }
@@ -61,7 +60,7 @@ pub struct Review {
     pub turning_points: Vec<usize>,
     /// The indices of the verdicts after which luck changed the chances most, in order of play: at most three.
     pub strokes_of_luck: Vec<usize>,
-    /// The chances at the end: the victory, divided among the winners.
+    /// The chances at the end: 1000, divided among the winners.
     pub end: WinChances,
     /// The composition of each result, by seat.
     pub shares: Vec<ResultShare>,
@@ -87,7 +86,7 @@ impl Review {
         let end = end(outcome);
         let shares = seats.seats().map(|seat| share(&verdicts, &end, seat)).collect();
         let turning_points = most(&verdicts, |place| verdicts[place].given_away());
-        let strokes_of_luck = most(&verdicts, |place| swing(&verdicts, &end, place, seats));
+        let strokes_of_luck = most(&verdicts, |place| lasting_luck(&verdicts, &end, place, seats));
         Review { seats, verdicts, turning_points, strokes_of_luck, end, shares }
     }
 
@@ -128,22 +127,22 @@ fn share(verdicts: &[DecisionVerdict], end: &WinChances, seat: Seat) -> ResultSh
     share
 }
 
-/// Returns the greatest lasting change of any seat's chances by luck after this verdict. The next seat to choose knows other
-/// things, so a change counts only if it remains after all seats have chosen.
-fn swing(verdicts: &[DecisionVerdict], end: &WinChances, place: usize, seats: SeatCount) -> i32 {
-    let later = |looks: usize| next(verdicts, end, (place + looks).min(verdicts.len()));
-    let change = |seat: Seat, looks: usize| {
-        i32::from(later(looks)[seat.index()]) - i32::from(verdicts[place].after[seat.index()])
+/// Returns the greatest lasting change of any seat's chances by luck after this verdict. The next seat to choose has
+/// different knowledge, so a change counts only if it persists until all seats have chosen.
+fn lasting_luck(verdicts: &[DecisionVerdict], end: &WinChances, place: usize, seats: SeatCount) -> i32 {
+    let later = |offset: usize| next(verdicts, end, (place + offset).min(verdicts.len()));
+    let change = |seat: Seat, offset: usize| {
+        i32::from(later(offset)[seat.index()]) - i32::from(verdicts[place].after[seat.index()])
     };
     let of = |seat: Seat| {
         let first = change(seat, 0);
-        let lasting = (0..seats.get()).map(|looks| change(seat, looks) * first.signum()).min();
+        let lasting = (0..seats.get()).map(|offset| change(seat, offset) * first.signum()).min();
         lasting.unwrap_or(0).min(first.abs())
     };
     seats.seats().map(of).max().unwrap_or(0)
 }
 
-/// Returns the few indices with the largest `size`, in ascending order.
+/// Returns at most [`TURNING_POINTS`] indices, those with the largest `size`, in ascending order.
 fn most(verdicts: &[DecisionVerdict], size: impl Fn(usize) -> i32) -> Vec<usize> {
     let mut places: Vec<usize> =
         (0..verdicts.len()).filter(|&place| size(place) >= MIN_TURNING_POINT_LOSS).collect();
@@ -205,21 +204,25 @@ mod tests {
             .collect();
         let review = Review::of(SeatCount::new(2).unwrap(), &won_by_first(), verdicts);
         assert_eq!(review.turning_points, [1, 3, 4]);
-        assert_eq!(review.strokes_of_luck, [1, 3, 4], "luck gave it all back, and the victory at the end");
+        assert_eq!(review.strokes_of_luck, [1, 3, 4], "luck reversed each loss and decided the game");
     }
 
-    /// The first seat knows that it wins, the second does not: turns between them are no luck.
+    /// The first seat knows that it wins, the second does not: the change from one estimate to the other is not luck.
     #[test]
-    fn different_knowledge_of_seats_is_no_luck() {
+    fn changes_due_to_different_knowledge_of_seats_are_not_luck() {
         let sure = |ply| verdict(ply, 0, [900, 100], [900, 100]);
         let doubts = |ply| verdict(ply, 1, [400, 600], [400, 600]);
         let verdicts = vec![doubts(0), doubts(1), sure(2), doubts(3), sure(4), doubts(5), sure(6)];
         let review = Review::of(SeatCount::new(2).unwrap(), &won_by_first(), verdicts);
-        assert_eq!(review.strokes_of_luck, [5, 6], "only what stays: the end shows it to both");
+        assert_eq!(
+            review.strokes_of_luck,
+            [5, 6],
+            "only lasting changes count: at the end both seats know the result"
+        );
     }
 
     #[test]
-    fn small_losses_are_no_turning_points() {
+    fn small_losses_are_not_turning_points() {
         let verdicts = vec![verdict(0, 0, [500, 500], [490, 510])];
         let review = Review::of(SeatCount::new(2).unwrap(), &won_by_first(), verdicts);
         assert!(review.turning_points.is_empty());

@@ -37,9 +37,9 @@ pub struct TableSetup {
     pub seed: Seed,
 }
 
-/// Why a table cannot be made.
+/// Why a table cannot be set up.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[allow(missing_docs, reason = "the messages say it")]
+#[allow(missing_docs, reason = "the messages describe the variants")]
 pub enum TableError {
     #[error("there is no game called ‘{0}’; there are: {known}", known = known_games())]
     UnknownGame(String),

@@ -1,4 +1,4 @@
-//! Records: every change is detected, and the error names its line.
+//! Records: every error in them is detected and reported with its line.
 
 use portolan_core::{Choice as _, Components as _, Seat, SeatCount, Seed, ThoughtRng, Viewer};
 use portolan_games::{AnyChoice, AnyTable, GameId, Record, RecordedPlayer, TableSetup};
@@ -14,7 +14,7 @@ fn table(seats: usize, seed: u64) -> AnyTable {
     AnyTable::new(&TableSetup::standard(GameId::Osaka, seats, Seed::from_number(seed))).unwrap()
 }
 
-/// Plays at random; takes a choice back now and then, where that is possible.
+/// Plays at random, and sometimes takes a choice back if that is possible.
 fn play(table: &mut AnyTable, choices: usize, seed: u64) {
     let mut rng = ThoughtRng::new(seed);
     for _ in 0..choices {
@@ -42,7 +42,7 @@ fn error_of(text: &str) -> String {
 }
 
 #[test]
-fn the_record_of_a_finished_game_has_standing_choices_and_replays() {
+fn the_record_of_a_finished_game_has_only_standing_choices_and_replays() {
     let record = finished();
     let text = record.to_string();
     assert!(!text.contains("back"));
@@ -120,7 +120,7 @@ fn every_false_statement_is_an_error_with_its_line() {
     assert!(change(": token", ": tok").contains("is not a choice of this game"));
     assert!(change(": token", ": done, token").contains("cannot choose ‘done’"));
     assert!(change(": token", ", token").contains("choices look like"));
-    assert!(change("@ 25 ", "@ 24 ").contains("25 choices stand here, not 24"));
+    assert!(change("@ 25 ", "@ 24 ").contains("25 standing choices at this position, not 24"));
     assert!(change("@ 25 ", "@ 25 00000000000000001").contains("is not a position hash"));
     assert!(change("result      1 ", "result      2 ").contains("the record has the results"));
     let unfinished: Vec<_> = text.lines().filter(|line| !line.starts_with("result")).collect();
@@ -137,8 +137,8 @@ fn every_false_statement_is_an_error_with_its_line() {
 fn a_wrong_hash_is_an_error_with_its_line() {
     let text = finished().to_string();
     let (at, line) = text.lines().enumerate().find(|(_, line)| line.starts_with("@ 50")).unwrap();
-    let lie = text.replace(line, "@ 50 0000000000000000");
-    assert!(error_of(&lie).starts_with(&format!("line {}: after 50 choices the position is", at + 1)));
+    let forged = text.replace(line, "@ 50 0000000000000000");
+    assert!(error_of(&forged).starts_with(&format!("line {}: after 50 choices the position is", at + 1)));
 }
 
 #[test]

@@ -6,17 +6,17 @@ use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use std::fmt::Write;
 
-/// The number of sentences in a thread's cache before it is cleared.
+/// The maximum number of entries in a thread's cache; a full cache is cleared.
 const MAX_ENTRIES: usize = 4096;
 
-/// The longest cache key in bytes. Longer ones are rare and not worth their memory.
+/// The maximum length of a cache key in bytes. Messages with longer keys are rare and are not cached.
 const MAX_KEY_LENGTH: usize = 400;
 
 thread_local! {
     static CACHE: RefCell<FxHashMap<String, String>> = RefCell::default();
 }
 
-/// The cached sentence, or the key under which it can be inserted (`None` if it cannot be cached).
+/// Returns the cached sentence, or the key under which it can be inserted (`None` if it cannot be cached).
 pub(crate) fn get(tag: &str, id: &str, args: &[Arg<'_>]) -> Result<String, Option<String>> {
     let Some(key) = cache_key(tag, id, args) else { return Err(None) };
     let known = CACHE.with_borrow(|cache| cache.get(&key).cloned());
@@ -34,8 +34,8 @@ pub(crate) fn insert(key: Option<String>, sentence: &str) {
     });
 }
 
-/// Everything a sentence depends on, as one text. Each value is preceded by its length, so that no value can imitate
-/// two others.
+/// Returns everything that a sentence depends on as one text. Each text value is preceded by its length, so that different
+/// values never have the same key.
 fn cache_key(tag: &str, id: &str, args: &[Arg<'_>]) -> Option<String> {
     let mut key = String::with_capacity(96);
     key.push_str(tag);

@@ -2,7 +2,7 @@
 
 /// The key of a message.
 pub trait MessageKey: Copy {
-    /// The id of the message in the `.ftl` files.
+    /// Returns the id of the message in the `.ftl` files.
     fn id(self) -> &'static str;
 }
 

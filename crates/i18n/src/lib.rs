@@ -1,4 +1,4 @@
-//! Everything Portolan says to people, in every language. The sentences stand in `messages/<language>/*.ftl` (Fluent);
+//! All player-visible texts of Portolan, in every language. The messages are in `messages/<language>/*.ftl` (Fluent);
 //! a [`Locale`] formats one of them by its key.
 //!
 //! `build.rs` generates the keys from the English files, so a message that does not exist is a compiler error. There is

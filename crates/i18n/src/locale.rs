@@ -1,4 +1,4 @@
-//! The sentences of one language, formatted by key.
+//! The messages of one language, formatted by key.
 
 use crate::cache;
 use crate::keys::MessageKey;
@@ -11,11 +11,11 @@ use unic_langid::LanguageIdentifier;
 /// Every built-in language: its tag and the texts of its files.
 const LANGUAGES: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
-/// The sentences of one language.
+/// The messages of one language.
 pub struct Locale {
     tag: &'static str,
     bundle: FluentBundle<FluentResource>,
-    /// Messages without values never change and a page has hundreds of them, so each is formatted once.
+    /// Cache of messages without values: a page has hundreds of them, so each is formatted once.
     plain: RwLock<FxHashMap<&'static str, String>>,
     breakable: OnceLock<FxHashMap<String, String>>,
 }
@@ -24,12 +24,12 @@ pub struct Locale {
 pub type Arg<'a> = (&'static str, FluentValue<'a>);
 
 impl Locale {
-    /// The tags of all built-in languages.
+    /// Returns the tags of all built-in languages.
     pub fn languages() -> impl Iterator<Item = &'static str> {
         LANGUAGES.iter().map(|(tag, _)| *tag)
     }
 
-    /// The language with this tag; `None` if it is not built in.
+    /// Returns the language with this tag; `None` if it is not built in.
     pub fn new(tag: &str) -> Option<Locale> {
         let (tag, files) = LANGUAGES.iter().find(|(known, _)| *known == tag)?;
         let language: LanguageIdentifier = tag.parse().ok()?;
@@ -44,17 +44,17 @@ impl Locale {
         Some(Locale { tag, bundle, plain: RwLock::default(), breakable: OnceLock::new() })
     }
 
-    /// The tag of this language.
+    /// Returns the tag of this language.
     pub const fn tag(&self) -> &'static str {
         self.tag
     }
 
-    /// English: the language in which everything is written first.
+    /// Returns English, the source language of all messages.
     pub fn english() -> Locale {
         Locale::new("en").expect("English is built in")
     }
 
-    /// A message without values.
+    /// Returns a message without values.
     pub fn text(&self, key: impl MessageKey) -> String {
         let known = self.plain.read().unwrap_or_else(PoisonError::into_inner).get(key.id()).cloned();
         known.unwrap_or_else(|| {
@@ -64,14 +64,14 @@ impl Locale {
         })
     }
 
-    /// The words of a message that is a list with `-` where each word may be broken: the plain word, and the word with
-    /// soft hyphens.
+    /// Returns a map from each word to the same word with soft hyphens. The message is a list of words with `-` where each
+    /// word may be broken.
     pub fn breakable(&self, list: impl MessageKey) -> &FxHashMap<String, String> {
         let both = |word: &str| (word.replace('-', ""), word.replace('-', "\u{AD}"));
         self.breakable.get_or_init(|| self.text(list).split_whitespace().map(both).collect())
     }
 
-    /// A message with its values. Consecutive pages share most of their sentences, so results are cached.
+    /// Returns a message with its values. Consecutive pages share most of their messages, so results are cached.
     pub fn format<'a, const N: usize>(&self, key: impl MessageKey, args: [Arg<'a>; N]) -> String {
         cache::get(self.tag, key.id(), &args).unwrap_or_else(|cache_key| {
             let sentence = self.format_uncached(key, args);
@@ -93,7 +93,7 @@ impl Locale {
         text
     }
 
-    /// All files of this language in one text: for checks of the messages themselves.
+    /// Returns all files of this language as one text, for tests that check the messages themselves.
     pub fn source(&self) -> String {
         let files = LANGUAGES.iter().find(|(tag, _)| *tag == self.tag).map(|(_, files)| files.concat());
         files.unwrap_or_default()

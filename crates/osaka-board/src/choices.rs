@@ -45,7 +45,7 @@ fn danger(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
     reader.locale.format(Key::DecideInsurance, [("ships", ships.into()), ("colours", colours.into())])
 }
 
-/// The goods that a player would lose with a sinking ship (§4.5).
+/// Returns the goods that a player would lose with a sinking ship (§4.5).
 fn uninsured(seat: Seat, good: Good, view: &View) -> impl Iterator<Item = Kind> {
     let cards = view.player(seat).into_iter().flat_map(move |player| player.uninsured(good));
     cards.map(|card| card.kind)
@@ -79,7 +79,7 @@ fn waiting(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
     }
 }
 
-/// What a choice would do for the seat that must choose.
+/// Describes what a choice would do for the seat that must choose.
 pub(crate) fn describe(choice: Choice, view: &View, reader: &Reader<'_>) -> String {
     let Some(seat) = view.phase.seat() else { return reader.locale.text(Key::Over) };
     let locale = reader.locale;
@@ -100,7 +100,7 @@ pub(crate) fn describe(choice: Choice, view: &View, reader: &Reader<'_>) -> Stri
     }
 }
 
-/// The card at a place of the market or the farm.
+/// Returns the card at a place of the market or the farm; `None` if there is none.
 pub(super) fn stall(place: Place, view: &View) -> Option<&Stall> {
     match place {
         Place::Market(place) => view.market.get(usize::from(place)),
@@ -133,7 +133,7 @@ fn buy(seat: Seat, view: &View, reader: &Reader<'_>) -> String {
     locale.format(Key::DoBuy, args)
 }
 
-/// The voyages, followed by the sales and the sinking ships that they lead to.
+/// Returns the voyages, followed by the sales and the sinking ships that result from them.
 fn with_sale(voyages: &str, purchase: &PurchasePreview, reader: &Reader<'_>) -> String {
     if purchase.sales.is_empty() {
         return voyages.to_string();

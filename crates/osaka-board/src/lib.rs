@@ -91,7 +91,7 @@ const fn word_for(good: Good) -> Key {
     }
 }
 
-/// The colour of a good: an addition to its letter, never instead of it.
+/// Colours a text that names a good. Colour is never the only distinction.
 fn paint(good: Good, text: &str, reader: &Reader<'_>) -> String {
     let colour = match good {
         Good::Red => AnsiColor::BrightRed,
@@ -142,7 +142,7 @@ fn space_name(place: u8, view: &View) -> String {
     }
 }
 
-/// How many goods a card of this value insures.
+/// Returns the number of goods that a card of this value insures.
 fn insurance_icons(value: Value, view: &View) -> usize {
     view.icons[value as usize].into()
 }

@@ -7,7 +7,7 @@ use portolan_core::Seat;
 use portolan_i18n::OsakaKey as Key;
 use portolan_osaka::{Bundle, Ending, Event, FirstBecause, Good, Kind, Place, View};
 
-/// The sentence for an event. `view` is any view of the same table: it has the names of the spaces.
+/// Returns the sentence for an event. `view` is any view of the same table; it is needed for the names of the spaces.
 pub(crate) fn sentence(event: &Event, view: &View, reader: &Reader<'_>) -> String {
     let locale = reader.locale;
     let about = |seat: &Seat, key: Key| player_sentence(key, *seat, [], reader);

@@ -1,5 +1,5 @@
-//! A run of events in few sentences: a payment with its purchase, all ships that sail together, all tokens of a sale.
-//! Everything that is left out is said by another sentence of the run.
+//! Summarises a run of events in few sentences: a payment with its purchase, all ships that sail together, all tokens of
+//! a sale. No information is lost.
 
 use super::sentences::{sentence, token, voyage};
 use super::{bundle_text, card_notations};

@@ -1,5 +1,5 @@
-//! The board as terminal text: 80 columns, readable without colour. It contains no rule: it shows the view and sums of
-//! it.
+//! The board as terminal text: 80 columns, readable without colour. It contains no rules: it shows only the view and sums
+//! over it.
 
 use super::{insurance_icons, paint};
 use portolan_board::Reader;
@@ -32,7 +32,7 @@ fn title(view: &View, reader: &Reader<'_>) -> String {
     pad(&title, WIDTH.saturating_sub(width + 1)) + &reader.ink.dim(&piles)
 }
 
-/// Three lines: the name of each space, its kind, its ships.
+/// Returns three lines: the names of the spaces, their kinds, their ships.
 fn route(view: &View, reader: &Reader<'_>) -> [String; 3] {
     let width = (WIDTH - 2) / view.route.len().max(1);
     let mut lines = [String::from(" "), String::from(" "), String::from(" ")];

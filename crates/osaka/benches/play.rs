@@ -1,3 +1,3 @@
-//! How fast the rules are; what is measured is told in `portolan_testkit::bench`.
+//! Benchmarks of the rules; `portolan_testkit::bench` describes the measurements.
 
 portolan_testkit::benches!(portolan_osaka::Osaka);

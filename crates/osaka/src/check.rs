@@ -1,4 +1,4 @@
-//! What must hold in every position: the check that a [`State`] passes to become a game.
+//! The invariants of every position. A [`State`] must satisfy them to become a game.
 
 use crate::components::Good;
 use crate::game::META;
@@ -15,8 +15,8 @@ fn broken<T>(what: impl Into<String>) -> Result<T, InvariantError> {
 }
 
 impl State {
-    /// Checks that the position is possible: every card lies in exactly one place, all that refers to a card, a seat
-    /// or a space finds it, and the pending decision fits the rest.
+    /// Checks that the position is possible: every card is in exactly one place, all references to cards, seats and
+    /// spaces are valid, and the pending decision matches the rest.
     pub fn check(&self) -> Checked {
         if !META.revisions().contains(&self.revision) {
             return broken(format!("there is no revision {} of the rules", self.revision));
@@ -51,7 +51,10 @@ impl State {
         let doubled = self.deck.len() + self.market.len() + self.farm.len()
             != piles[0].len() + piles[2].len() + piles[3].len();
         if found != self.components.all_cards() || count != self.components.card_count() || doubled {
-            return broken(format!("{count} cards lie on the table, {} are different", found.len()));
+            return broken(format!(
+                "there are {count} cards in all places, {} of them different",
+                found.len()
+            ));
         }
         Ok(())
     }
@@ -133,7 +136,7 @@ impl State {
         Ok(())
     }
 
-    /// From the first player up to the one who chooses now, each has taken one token.
+    /// Whether exactly the players before the current one, from the first player on, have taken one token.
     fn check_starting_tokens(&self) -> bool {
         let mut order = self.seats.clockwise_from(self.first);
         let chosen = order
@@ -145,7 +148,7 @@ impl State {
             && order.all(|seat| self.players[seat].token_count() == 0)
     }
 
-    /// Ships arrive and sink only in a sale, and the game ends when a player has enough tokens.
+    /// Checks that ships arrive and sink only in a sale, and that the game is over when a player has enough tokens.
     fn check_ships(&self) -> Checked {
         if self.ships.0.iter().any(|&space| space > self.components.goal()) {
             return broken("a ship has left the route");

@@ -1,10 +1,10 @@
-//! What a player may do, and how it is written: `buy`, `take m3`, `pay r5`.
+//! The choices of the players and their notation: `buy`, `take m3`, `pay r5`.
 
 use crate::components::{Good, Kind, LONGEST_FARM, LONGEST_MARKET};
 use portolan_core::choice::parse_number;
 use std::fmt;
 
-/// An open card by its place, counted from 0 in code and from 1 in notation: `m1` is the first of the market.
+/// A place in the market or on the farm, counted from 0 in code and from 1 in notation: `m1` is the first of the market.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Place {
     /// In the market.
@@ -13,10 +13,10 @@ pub enum Place {
     Farm(u8),
 }
 
-/// One click.
+/// A choice of a player: one click.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Choice {
-    /// Take this token to start with (§2.4).
+    /// Take this starting token (§2.4).
     Token(Good),
     /// Buy all of the market that is not reserved by others; the payment follows (§3.1).
     Buy,
@@ -30,11 +30,11 @@ pub enum Choice {
     Insure(Kind),
     /// Use an icon for a good of this kind (§4.6).
     Cover(Kind),
-    /// Insure nothing more (§4.6).
+    /// Stop insuring (§4.6).
     Done,
-    /// Do nothing, because nothing can be done (§3.7).
+    /// Pass, because no action is possible (§3.7).
     Pass,
-    /// Pay nothing more: the price is reached (§3.1).
+    /// Stop paying: the price is reached (§3.1).
     Paid,
 }
 
@@ -49,7 +49,7 @@ const INSURE: usize = PAY + Kind::COUNT;
 const COVER: usize = INSURE + Kind::COUNT;
 const DONE: usize = COVER + Kind::COUNT;
 const PASS: usize = DONE + 1;
-// New choices go to the end: the numbers of those that older revisions have stay as they are.
+// New choices are added at the end: the numbers of choices in older revisions must not change.
 const PAID: usize = PASS + 1;
 
 impl portolan_core::Choice for Choice {

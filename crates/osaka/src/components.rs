@@ -1,7 +1,7 @@
-//! The nouns on the table, and the box: loads and checks `components.toml`.
+//! The components of the game, loaded from `components.toml`.
 //!
-//! Cards of one good and value are alike in every rule; each still has a number of its own, so that a page can show
-//! where it went. Numbers ascend by good and then by value: the lowest numbers of a set of one good are its lowest
+//! Cards of the same good and value are interchangeable in the rules, but each has its own number, so that a page can
+//! animate it. Numbers ascend by good and then by value: the lowest numbers of a set of one good are its lowest
 //! values.
 
 mod file;
@@ -12,17 +12,17 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::sync::Arc;
 
-/// The longest market that the rules can make from any components that we accept.
+/// The maximum number of cards in the market, with any accepted components.
 pub const LONGEST_MARKET: usize = 12;
-/// The longest farm that we accept.
+/// The maximum number of cards on the farm that a components file may set.
 pub const LONGEST_FARM: usize = 6;
-/// The longest route that we accept.
+/// The maximum number of spaces that a components file may set.
 pub const LONGEST_ROUTE: usize = 12;
 
-/// What is traded: the colour of a card, a ship and a token.
+/// A good: the colour of a card, a ship and a token.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "the names say it all")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub enum Good {
     Red,
     Blue,
@@ -34,25 +34,25 @@ impl Good {
     /// All goods, in the order in which they are sold.
     pub const ALL: [Good; 4] = [Good::Red, Good::Blue, Good::Yellow, Good::Green];
 
-    /// Its letter in notation.
+    /// Returns the letter of the good in notation.
     pub const fn letter(self) -> char {
         ['r', 'b', 'y', 'g'][self as usize]
     }
 
-    /// The good with this letter.
+    /// Returns the good with this letter.
     pub fn from_letter(letter: char) -> Option<Good> {
         Good::ALL.into_iter().find(|good| good.letter() == letter)
     }
 
-    /// Its name in files and messages.
+    /// Returns the name of the good in files and messages.
     pub const fn name(self) -> &'static str {
         ["red", "blue", "yellow", "green"][self as usize]
     }
 }
 
-/// What a card is worth in coins.
+/// The value of a card, in coins.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs, reason = "the names say it all")]
+#[allow(missing_docs, reason = "the names are self-explanatory")]
 pub enum Value {
     Two,
     Three,
@@ -63,7 +63,7 @@ impl Value {
     /// All values, ascending.
     pub const ALL: [Value; 3] = [Value::Two, Value::Three, Value::Five];
 
-    /// In coins.
+    /// Returns the value in coins.
     pub const fn coins(self) -> u16 {
         [2, 3, 5][self as usize]
     }
@@ -75,35 +75,35 @@ impl Serialize for Value {
     }
 }
 
-/// What one can tell of a card by looking at it: `r5`.
+/// Good and value of a card, without its number: `r5`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct Kind {
-    /// Which good it is.
+    /// The good.
     pub good: Good,
-    /// How many coins it is worth.
+    /// The value.
     pub value: Value,
 }
 
 impl Kind {
-    /// How many kinds there are.
+    /// The number of kinds.
     pub const COUNT: usize = 12;
 
-    /// Its number below [`Kind::COUNT`]: by good, then by value.
+    /// Returns the number of the kind, below [`Kind::COUNT`]: by good, then by value.
     pub const fn number(self) -> usize {
         self.good as usize * 3 + self.value as usize
     }
 
-    /// The kind with this number.
+    /// Returns the kind with this number; `None` if there is none.
     pub fn from_number(number: usize) -> Option<Kind> {
         Some(Kind { good: *Good::ALL.get(number / 3)?, value: Value::ALL[number % 3] })
     }
 
-    /// All kinds, by number.
+    /// Returns all kinds, by number.
     pub fn all() -> impl Iterator<Item = Kind> {
         (0..Kind::COUNT).filter_map(Kind::from_number)
     }
 
-    /// Reads `r5`.
+    /// Parses a kind in notation, such as `r5`.
     pub fn from_notation(text: &str) -> Option<Kind> {
         let mut letters = text.chars();
         let good = Good::from_letter(letters.next()?)?;
@@ -123,12 +123,12 @@ impl fmt::Display for Kind {
     }
 }
 
-/// A card that lies open: which one it is, and its kind.
+/// A card whose identity is known: its number and its kind.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct Card {
-    /// Its number.
+    /// The number of the card.
     pub id: CardId,
-    /// What it is.
+    /// Good and value.
     #[serde(flatten)]
     pub kind: Kind,
 }
@@ -138,32 +138,32 @@ portolan_core::enum_map! {
     pub struct ByGood<T>(Good, 4);
 }
 
-/// How many cards of each kind: what an event tells of several cards.
+/// The number of cards of each kind: events describe several cards by it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Bundle([u8; Kind::COUNT]);
 
 impl Bundle {
-    /// How many cards of this kind.
+    /// Returns the number of cards of this kind.
     pub const fn count(&self, kind: Kind) -> usize {
         self.0[kind.number()] as usize
     }
 
-    /// How many cards in all.
+    /// Returns the total number of cards.
     pub fn len(&self) -> usize {
         self.0.iter().map(|&count| usize::from(count)).sum()
     }
 
-    /// No card at all?
+    /// Whether there are no cards.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// What the cards are worth as coins.
+    /// Returns the value of the cards, in coins.
     pub fn coins(&self) -> u16 {
         self.kinds().map(|kind| kind.value.coins()).sum()
     }
 
-    /// The kind of each card, one after the other.
+    /// Returns the kind of each card.
     pub fn kinds(&self) -> impl Iterator<Item = Kind> + '_ {
         Kind::all().flat_map(|kind| std::iter::repeat_n(kind, self.count(kind)))
     }
@@ -177,50 +177,50 @@ impl FromIterator<Kind> for Bundle {
     }
 }
 
-/// As its cards in notation: `["r2", "r5", "r5"]`.
+/// Serializes the cards in notation: `["r2", "r5", "r5"]`.
 impl Serialize for Bundle {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.kinds().map(|kind| kind.to_string()))
     }
 }
 
-/// What a space of the route is.
+/// The kind of a space on the route.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum SpaceKind {
-    /// Where ships set out and come back to.
+    /// The start: ships return to it after a sale.
     Start,
     /// A safe harbour.
     Port,
-    /// A safe harbour where ships that sank wait.
+    /// A safe harbour; ships that sank return to it.
     Anchor,
-    /// Open sea: ships sink here when others reach the goal.
+    /// Open sea: ships sink here during a sale.
     Waves,
-    /// Where goods are sold.
+    /// The goal: goods are sold when their ship reaches it.
     Goal,
 }
 
 /// A space of the route.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Space {
-    /// Its name on the board.
+    /// The name on the board.
     pub name: String,
-    /// What it is.
+    /// The kind.
     pub kind: SpaceKind,
 }
 
-/// The box: what `components.toml` says, made ready for the rules.
+/// The contents of the box, from `components.toml`, with lookup tables for the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Components {
     copies: [u8; 3],
     insurance: [u8; 3],
-    /// Achievement tokens of each good.
+    /// The number of achievement tokens of each good.
     pub tokens_each: u8,
-    /// Cards in the market at the start.
+    /// The number of cards in the market at the start.
     pub market: u8,
-    /// Cards on the farm at the start and after each refill.
+    /// The number of cards on the farm at the start and after each refill.
     pub farm: u8,
-    /// Cards that the draw pile adds to the market when it is refilled.
+    /// The number of cards that a refill adds to the market from the draw pile.
     pub refill_market: u8,
     /// The route, from the start to the goal.
     pub route: Arc<[Space]>,
@@ -234,57 +234,57 @@ pub struct Components {
 }
 
 impl Components {
-    /// How many cards there are.
+    /// Returns the number of cards.
     pub fn card_count(&self) -> usize {
         self.card_count.into()
     }
 
-    /// All cards.
+    /// Returns all cards.
     pub fn all_cards(&self) -> CardSet {
         CardSet::below(self.card_count())
     }
 
-    /// What a card is.
+    /// Returns good and value of a card.
     #[inline]
     pub fn kind(&self, card: CardId) -> Kind {
         self.kinds[card.index()]
     }
 
-    /// What one card is worth as coins.
+    /// Returns the value of one card, in coins.
     #[inline]
     pub fn coins_of(&self, card: CardId) -> u16 {
         self.coins[card.index()].into()
     }
 
-    /// A card with its kind.
+    /// Returns a card with its kind.
     pub fn card(&self, id: CardId) -> Card {
         Card { id, kind: self.kind(id) }
     }
 
-    /// The cards of a set, by kind.
+    /// Returns the cards of a set, by kind.
     pub fn cards(&self, set: CardSet) -> Vec<Card> {
         set.iter().map(|id| self.card(id)).collect()
     }
 
-    /// How many of each kind are in a set.
+    /// Returns the number of cards of each kind in a set.
     #[inline]
     pub fn bundle(&self, set: CardSet) -> Bundle {
         set.iter().map(|card| self.kind(card)).collect()
     }
 
-    /// All cards of one good.
+    /// Returns all cards of one good.
     #[inline]
     pub fn of_good(&self, good: Good) -> CardSet {
         self.of_good[good]
     }
 
-    /// All cards of one kind.
+    /// Returns all cards of one kind.
     #[inline]
     pub fn of_kind(&self, kind: Kind) -> CardSet {
         self.of_good[kind.good] & self.of_value[kind.value as usize]
     }
 
-    /// What a set is worth as coins.
+    /// Returns the value of a set, in coins.
     #[inline]
     pub fn coins(&self, set: CardSet) -> u16 {
         Value::ALL
@@ -293,31 +293,31 @@ impl Components {
             .sum()
     }
 
-    /// The highest value in a set.
+    /// Returns the highest value in a set; `None` if it is empty.
     #[inline]
     pub fn highest(&self, set: CardSet) -> Option<Value> {
         Value::ALL.into_iter().rev().find(|&value| !set.is_disjoint(self.of_value[value as usize]))
     }
 
-    /// How many goods a card of this value insures.
+    /// Returns the number of goods that a card of this value insures.
     #[inline]
     pub fn icons(&self, value: Value) -> u8 {
         self.insurance[value as usize]
     }
 
-    /// The space where goods are sold.
+    /// Returns the space where goods are sold.
     #[inline]
     pub fn goal(&self) -> u8 {
         self.route.len() as u8 - 1
     }
 
-    /// The space where ships that sank wait.
+    /// Returns the space to which ships that sank return.
     #[inline]
     pub fn anchor(&self) -> u8 {
         self.anchor
     }
 
-    /// Do ships sink on this space?
+    /// Whether ships sink on this space.
     #[inline]
     pub fn is_waves(&self, space: u8) -> bool {
         self.waves & (1 << space) != 0

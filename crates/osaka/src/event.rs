@@ -1,21 +1,21 @@
-//! What happened. Everything that happens in this game happens openly; only hands, points and the draw pile are
-//! hidden, and no event tells of a card that lies there.
+//! The events of the game. All events are public: only hands, points and the draw pile are hidden, and no event reveals
+//! a card while it is in one of them.
 
 use crate::choice::Place;
 use crate::components::{Bundle, ByGood, Good, Kind};
 use portolan_core::Seat;
 use serde::Serialize;
 
-/// One thing that happened.
+/// An event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "event")]
 #[allow(missing_docs, reason = "the fields are named after what they hold")]
 pub enum Event {
-    /// The first market and farm were laid out (§2.1).
+    /// The first market and farm were dealt (§2.1).
     MarketOpened { market: Bundle, farm: Bundle },
-    /// A hand was drawn openly (§2.2).
+    /// An opening hand was drawn, visible to all (§2.2).
     HandDrawn { seat: Seat, cards: Bundle },
-    /// Who begins, and why (§2.3).
+    /// The first player was determined (§2.3).
     FirstPlayerFound { seat: Seat, because: FirstBecause },
     /// A starting token was chosen (§2.4).
     TokenChosen { seat: Seat, good: Good },
@@ -31,44 +31,44 @@ pub enum Event {
     CardTaken { seat: Seat, card: Kind },
     /// A card was reserved (§3.4).
     CardReserved { seat: Seat, place: Place, card: Kind },
-    /// Market and farm were refilled (§3.5): `moved` cards came from the farm into the market, then `market` and `farm`
-    /// from the draw pile. With empty piles all of it can be nothing.
+    /// Market and farm were refilled (§3.5): `moved` cards moved from the farm into the market, then `market` and `farm`
+    /// were drawn from the draw pile. All three are empty if there was nothing to refill from.
     MarketRefilled { moved: u8, market: Bundle, farm: Bundle },
-    /// The discard pile became the draw pile (§3.6).
+    /// The discard pile was shuffled and became the draw pile (§3.6).
     DeckShuffled { cards: u8 },
-    /// Nothing could be done (§3.7).
+    /// A player passed because no action was possible (§3.7).
     Passed { seat: Seat },
-    /// A set was sold (§4.2, §4.3): `highest` and `tokens` make its price, `drawn` points came from the draw pile.
+    /// A set was sold (§4.2, §4.3): `highest` and `tokens` determine its price, `drawn` points came from the draw pile.
     GoodsSold { seat: Seat, good: Good, cards: Bundle, highest: u16, tokens: u8, points: u8, drawn: u8 },
-    /// A token was won (§4.4); `substitute`: there was none left, something else serves.
+    /// A token was won (§4.4); `substitute` means that the supply was empty and a substitute is used.
     TokenWon { seat: Seat, good: Good, substitute: bool },
-    /// A card was discarded for its icons (§4.6).
+    /// A card was discarded for its insurance icons (§4.6).
     InsurancePaid { seat: Seat, card: Kind },
-    /// Goods are insured from now on (§4.6).
+    /// Goods were insured (§4.6).
     GoodsInsured { seat: Seat, cards: Bundle },
     /// A ship sank (§4.5).
     ShipSunk { good: Good },
-    /// Goods went down with it (§4.5).
+    /// Goods were lost with a ship (§4.5).
     GoodsLost { seat: Seat, good: Good, cards: Bundle },
-    /// A ship came back to the start, or waits on the anchor (§4.7).
+    /// A ship returned to the start or to the anchor (§4.7).
     ShipReturned { good: Good, to: u8 },
     /// The game is over (§5.1).
     GameEnded { because: Ending },
-    /// What a player had left in the hand.
+    /// A player's hand was revealed at the end of the game.
     HandShown { seat: Seat, cards: Bundle },
-    /// What a player had under the trader (§5.2), by the good that brought it.
+    /// A player's points were revealed at the end of the game (§5.2), by the good that scored them.
     PointsShown { seat: Seat, points: ByGood<u8> },
 }
 
-/// Why somebody begins (§2.3).
+/// Why a player is the first player (§2.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FirstBecause {
     /// The lowest sum.
     LowestSum,
-    /// Fewer cards for the same sum.
+    /// The fewest cards among equal sums.
     FewerCards,
-    /// Chosen by luck among equals.
+    /// Drawn at random among players with equal sums and numbers of cards.
     Luck,
 }
 
@@ -76,14 +76,14 @@ pub enum FirstBecause {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
-    /// Somebody has eight tokens.
+    /// A player has eight tokens.
     EightTokens,
-    /// Nobody can do anything any more.
+    /// All players passed in a row.
     Standstill,
 }
 
 impl Ending {
-    /// Its name in an outcome.
+    /// Returns the name of the ending in an outcome.
     pub const fn name(self) -> &'static str {
         match self {
             Ending::EightTokens => "eight-tokens",

@@ -1,4 +1,4 @@
-//! The checked state as a [`Game`]: each method has its own file.
+//! Implements [`Game`] for the checked state. The methods delegate to the modules of this crate.
 
 use crate::choice::Choice;
 use crate::components::{Components, Good};
@@ -14,7 +14,7 @@ use portolan_core::{
     StateHasher, ThoughtRng, Viewer,
 };
 
-/// What stands on the box.
+/// Name, designer, seats, rules revision.
 pub(crate) const META: Meta = Meta {
     id: "osaka",
     name: "Traders of Osaka",
@@ -27,10 +27,10 @@ pub(crate) const META: Meta = Meta {
     rules: include_str!("../RULES.md"),
 };
 
-/// No game is longer, with any components that we accept. Every purchase moves a ship, so at most 4 × 11 + 1 of them
-/// lead to a sale; a sale gives the buyer a token, so 29 of them end the game. Before each purchase at most 128 cards
-/// can be taken, 4 reserved and 3 turns passed; in it at most 128 cards are paid, discarded for insurance or insured,
-/// and the buyer stops paying once.
+/// The maximum number of choices in a game, with any accepted components. Every purchase moves a ship, so at most
+/// 4 × 11 + 1 of them lead to a sale; a sale gives the buyer a token, so 29 sales end the game. Before each purchase at
+/// most 128 cards can be taken, 4 reserved and 3 turns passed; in it at most 128 cards are paid or discarded for
+/// insurance, at most 128 are insured, and the buyer stops paying once.
 const LONGEST_GAME: usize = 29 * 45 * (128 + 4 + 3 + 2 * 128 + 1);
 
 portolan_core::checked_state! {
@@ -39,7 +39,7 @@ portolan_core::checked_state! {
 }
 
 impl Osaka {
-    /// This position if it were the turn of `seat`: what could it do? `None` unless an action is pending.
+    /// Returns the position as if it were the turn of `seat`; `None` unless an action is pending.
     pub fn on_turn_of(&self, seat: Seat) -> Option<Osaka> {
         let possible = matches!(self.phase, Phase::Action { .. }) && self.0.seats.has(seat);
         possible.then(|| Osaka(State { turn: seat, phase: Phase::Action { seat }, ..self.0.clone() }))

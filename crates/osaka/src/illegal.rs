@@ -1,4 +1,4 @@
-//! Why a choice is not possible now: the broken condition, with its numbers.
+//! Why a choice is not possible now: the violated condition, with its numbers.
 
 use crate::choice::Place;
 use crate::components::{Good, Kind};
@@ -6,7 +6,7 @@ use crate::phase::Phase;
 use portolan_core::{Refusal, Seat};
 use serde::Serialize;
 
-/// Why a choice is refused. The texts are for developers; players read the sentences of the boards.
+/// Why a choice is refused. The texts are for developers; the boards have the sentences for players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case", tag = "refusal")]
 #[allow(missing_docs, reason = "the fields are named after what they hold")]
@@ -17,7 +17,7 @@ pub enum Illegal {
     /// §3
     #[error("seat {awaited} must choose")]
     NotYourTurn { awaited: Seat },
-    /// Another kind of decision is awaited.
+    /// Another kind of decision is pending.
     #[error("another decision is awaited: {awaited:?}")]
     NotNow { awaited: Phase },
     /// §3.1
@@ -36,7 +36,7 @@ pub enum Illegal {
     #[error("the card at {place} is reserved by seat {by}")]
     Reserved { place: Place, by: Seat },
     /// §3.4
-    #[error("the reservation marker lies on another card")]
+    #[error("the reservation marker is on another card")]
     MarkerInUse,
     /// §1.2, for §3.1 and §4.6
     #[error("there is no {card} in the hand")]
@@ -57,7 +57,7 @@ pub enum Illegal {
     #[error("there is no uninsured {card} among the goods")]
     NotAmongGoods { card: Kind },
     /// §3.7
-    #[error("passing is for those who can do nothing else")]
+    #[error("a player who can act cannot pass")]
     MustAct,
 }
 

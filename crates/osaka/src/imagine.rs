@@ -1,10 +1,10 @@
-//! The same table with all that a viewer cannot know dealt again.
+//! Imagined worlds: everything that a viewer cannot know is dealt again.
 //!
-//! Hidden are the order of the draw pile, the hands of others and the points. With perfect memory the hands are no
-//! secret: every card entered them openly. Then only the draw pile is unknown, and which of its cards became points.
+//! Hidden are the order of the draw pile, the hands of others and the points. With perfect memory the hands are known,
+//! because every card that entered them was visible; only the draw pile and the points drawn from it are unknown.
 //!
-//! What is dealt depends on nothing but what the viewer knows: pools are gathered in the order of card numbers
-//! before they are shuffled, and every field that the viewer cannot see is set anew.
+//! The result depends only on what the viewer knows: pools are collected in the order of card numbers before they are
+//! shuffled, and every field that the viewer cannot see is overwritten.
 
 use crate::components::{ByGood, Good};
 use crate::phase::Phase;
@@ -13,7 +13,7 @@ use portolan_core::{ArrayVec, CardId, CardSet, Memory, Seat, SeatSet, ThoughtRng
 
 type Pool = ArrayVec<CardId, { CardSet::CAPACITY }>;
 
-/// A world that looks to `viewer` like this one.
+/// Returns a random world that looks the same to `viewer`.
 pub(crate) fn imagine(state: &State, viewer: Viewer, memory: Memory, rng: &mut ThoughtRng) -> State {
     let mut world = state.clone();
     world.rng = state.rng.reseeded(rng.seed());
@@ -24,17 +24,17 @@ pub(crate) fn imagine(state: &State, viewer: Viewer, memory: Memory, rng: &mut T
     world
 }
 
-/// Only the draw pile and the points drawn from it are unknown.
+/// Deals the draw pile and the points drawn from it again; everything else is known.
 fn deal_remembered(world: &mut State, rng: &mut ThoughtRng) {
     let mut pool = shuffled(world.deck.set() | world.unseen, rng);
     deal_points_again(world, |world| &mut world.unseen, &mut pool);
     world.deck = pool;
-    // Those of an older draw pile are known as a whole, but not which player has which.
+    // The unseen points from an older draw pile are known as a set, but not which player has which of them.
     let mut pool = shuffled(world.unseen_before, rng);
     deal_points_again(world, |world| &mut world.unseen_before, &mut pool);
 }
 
-/// Gives every player as many unseen points as before, from `pool`.
+/// Replaces the unseen points of every player by the same number of cards from `pool`.
 fn deal_points_again(world: &mut State, unseen: impl Fn(&mut State) -> &mut CardSet, pool: &mut Pool) {
     let before = std::mem::take(unseen(world));
     for seat in world.seats.seats() {
@@ -46,7 +46,7 @@ fn deal_points_again(world: &mut State, unseen: impl Fn(&mut State) -> &mut Card
     }
 }
 
-/// All that does not lie open is unknown: other hands, all points, the draw pile.
+/// Deals everything again that is not visible now: other hands, all points, the draw pile.
 fn deal_unseen(world: &mut State, viewer: Viewer, rng: &mut ThoughtRng) {
     let hidden_hands: SeatSet = world.seats.seats().filter(|&seat| !world.shows_hand(seat, viewer)).collect();
     let mut pool = world.deck.set();
@@ -57,17 +57,17 @@ fn deal_unseen(world: &mut State, viewer: Viewer, rng: &mut ThoughtRng) {
         }
     }
     let mut pool = shuffled(pool, rng);
-    // Whoever is paying comes first, so that the whole pool is there to make the hand suffice.
+    // The paying player is dealt first, so that the whole pool is available to make that hand suffice.
     for seat in world.seats.clockwise_from(world.turn).filter(|&seat| hidden_hands.has(seat)) {
         world.players[seat].hand = draw_many(&mut pool, world.players[seat].hand.len());
-        keep_solvent(world, seat, &mut pool, rng);
+        raise_to_price(world, seat, &mut pool, rng);
     }
     deal_points(world, viewer, &mut pool, rng);
     world.deck = pool;
 }
 
-/// Somebody who is paying can pay: low cards of the imagined hand are exchanged until that is so.
-fn keep_solvent(world: &mut State, seat: Seat, pool: &mut Pool, rng: &mut ThoughtRng) {
+/// Exchanges low cards of an imagined hand for higher ones until it can pay the rest of a begun payment.
+fn raise_to_price(world: &mut State, seat: Seat, pool: &mut Pool, rng: &mut ThoughtRng) {
     let Phase::Payment { seat: payer, price, paid } = world.phase else { return };
     let components = world.components.clone();
     let hand = &mut world.players[seat].hand;
@@ -83,7 +83,8 @@ fn keep_solvent(world: &mut State, seat: Seat, pool: &mut Pool, rng: &mut Though
     }
 }
 
-/// Points that are shown keep their number. The others are known as a whole: each falls to anybody.
+/// Deals the points again. A visible number of points stays the same; the hidden points are known only as a total, so
+/// each is given to a random player.
 fn deal_points(world: &mut State, viewer: Viewer, pool: &mut Pool, rng: &mut ThoughtRng) {
     let (mut hidden, mut cards) = (SeatSet::EMPTY, 0);
     for seat in world.seats.seats() {
@@ -107,7 +108,8 @@ fn deal_points(world: &mut State, viewer: Viewer, pool: &mut Pool, rng: &mut Tho
     world.unseen_before = CardSet::EMPTY;
 }
 
-/// What lies open instead of cards stays; what it was for is as hidden as the rest.
+/// Removes the points cards of a player and redraws the goods that scored. The number of points without a card is public
+/// and stays the same.
 fn forget_points(player: &mut Player, rng: &mut ThoughtRng) {
     player.points = CardSet::EMPTY;
     player.earned = ByGood([0; 4]);

@@ -1,14 +1,13 @@
 //! Traders of Osaka, by Susumu Kawasaki: the rules of the game for two to four players.
 //!
-//! `RULES.md` tells the rules in our own words; the numbers of its sections (§3.1) are cited throughout.
-//! `RULINGS.md` tells what we decided where the sources are silent (R10). `components.toml` is the box.
+//! `RULES.md` states the rules in our own words; the code cites its section numbers (§3.1). `RULINGS.md` lists our
+//! decisions where the sources are silent (R10). `components.toml` lists the contents of the box.
 //!
-//! In reading order: the nouns on the table ([`components`]), the [`state`], how a table is prepared (`setup`), what
-//! a player may do ([`choice`]), which decision is awaited ([`phase`]), the rules themselves (`rules`, one file per
-//! section), what happened ([`event`]), what one viewer sees ([`view`]), worlds that look alike to a viewer
-//! (`imagine`), and the end (`score`).
+//! In reading order: the [`components`], the [`state`], the preparation (`setup`), the choices of players ([`choice`]),
+//! the pending decision ([`phase`]), the rules themselves (`rules`, one file per section), the [`event`]s, what one
+//! viewer sees ([`view`]), imagined worlds (`imagine`), and the end of the game (`score`).
 //!
-//! There is no sentence for players here, no clock, and no luck that does not come from the seed.
+//! The crate contains no texts for players, no clock, and no randomness that does not come from the seed.
 #![forbid(unsafe_code)]
 
 mod check;

@@ -1,14 +1,14 @@
-//! What the players agree on before they start (§6).
+//! The options of the game (§6).
 
 use portolan_core::OptionSpec;
 use serde::Serialize;
 
-/// The options of the game; both are off in the rulebooks.
+/// The options of the game; both are off by default, as in the rulebooks.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
 pub struct Options {
-    /// All hands lie open: an aid to memory, since every card enters a hand openly (§6.1).
+    /// Whether all hands are visible (§6.1). This only aids memory: every card that enters a hand is visible to all.
     pub open_hands: bool,
-    /// All points are told at any time (§6.2).
+    /// Whether all points are visible (§6.2).
     pub open_points: bool,
 }
 

@@ -1,52 +1,52 @@
-//! Which decision is awaited, and from whom. All of it is open to everybody.
+//! The pending decision and its seat. Both are public.
 
 use crate::components::Good;
 use portolan_core::Seat;
 use serde::Serialize;
 
-/// The decision that is awaited.
+/// The pending decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "awaits")]
 pub enum Phase {
-    /// A token to start with (§2.4).
+    /// The choice of a starting token (§2.4).
     Token {
-        /// Who chooses.
+        /// The seat that chooses.
         seat: Seat,
     },
     /// One of the three actions (§3).
     Action {
-        /// Whose turn it is.
+        /// The seat whose turn it is.
         seat: Seat,
     },
-    /// The next card of a payment, or enough of it once the price is reached (§3.1).
+    /// The next card of a payment, or its end once the price is reached (§3.1).
     Payment {
-        /// Who pays.
+        /// The seat that pays.
         seat: Seat,
-        /// What the market costs.
+        /// The price of the market, in coins.
         price: u16,
-        /// What has been paid so far.
+        /// The coins paid so far.
         paid: u16,
     },
-    /// A card for insurance, or enough of it (§4.6).
+    /// A card to discard for insurance, or no more (§4.6).
     Insurance {
-        /// Who insures.
+        /// The seat that insures.
         seat: Seat,
     },
-    /// Which good an icon insures (§4.6).
+    /// The good that an icon insures (§4.6).
     Cover {
-        /// Who insures.
+        /// The seat that insures.
         seat: Seat,
-        /// The good of the card that was discarded.
+        /// The good of the discarded card.
         good: Good,
-        /// Its icons that are left.
+        /// The number of its icons that are still unused.
         icons: u8,
     },
-    /// Nothing: the game is over (§5).
+    /// No decision: the game is over (§5).
     Over,
 }
 
 impl Phase {
-    /// Who must choose.
+    /// Returns the seat that must choose; `None` if the game is over.
     #[inline]
     pub const fn seat(self) -> Option<Seat> {
         match self {

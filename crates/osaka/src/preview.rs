@@ -1,5 +1,5 @@
-//! What a purchase would bring: the rules themselves, applied to a copy of the table. Nothing of the result depends on
-//! hidden cards.
+//! Preview of a purchase, computed by applying the rules to a copy of the state. The result does not depend on hidden
+//! cards.
 
 use crate::components::Good;
 use crate::event::Event;
@@ -20,17 +20,17 @@ pub struct PurchasePreview {
 }
 
 impl PurchasePreview {
-    /// The purchase that the seat to act could make or has begun; empty while another decision is pending.
+    /// Returns the preview of the purchase that is possible or has begun; empty while another decision is pending.
     pub(crate) fn of(state: &State) -> PurchasePreview {
         match state.phase {
             Phase::Action { seat } | Phase::Payment { seat, .. } if !state.open_to(seat).is_empty() => {
-                PurchasePreview::by(seat, state)
+                PurchasePreview::of_purchase_by(seat, state)
             }
             _ => PurchasePreview::default(),
         }
     }
 
-    fn by(buyer: Seat, state: &State) -> PurchasePreview {
+    fn of_purchase_by(buyer: Seat, state: &State) -> PurchasePreview {
         let mut state = state.clone();
         let mut journal = Journal::new();
         let bought = buy::take_over(&mut state, buyer);

@@ -1,11 +1,11 @@
-//! What changed with each revision of the rules. A game is played to its end by the revision that it began under, so
-//! each change is a question here, and nothing else in the crate compares revisions. To drop support for a revision,
-//! delete the branches that answer `false` for it.
+//! The differences between rules revisions. A game is finished under the revision with which it began, so each
+//! difference is a query here, and no other code compares revisions. To drop support for a revision, delete the branches
+//! for which these queries return `false` in it.
 
 use crate::state::State;
 
 impl State {
-    /// Since revision 2: a player may pay more than the price where that can matter (R17).
+    /// Since revision 2: a player may pay more than the price if that can have an effect (R17).
     #[inline]
     pub(crate) const fn allows_overpaying(&self) -> bool {
         self.revision >= 2

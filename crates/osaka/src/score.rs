@@ -6,10 +6,10 @@ use crate::phase::Phase;
 use crate::state::State;
 use portolan_core::{Log, Outcome, Score, ScorePart, Seat, Viewers};
 
-/// Whoever has this many tokens ends the game (§5.1).
+/// The number of tokens of one player that ends the game (§5.1).
 pub const TOKENS_TO_END: u8 = 8;
 
-/// §5.1: the game is over, and what lay hidden is shown.
+/// §5.1: ends the game and reveals hidden hands and points.
 pub(crate) fn end(state: &mut State, because: Ending, log: &mut impl Log<Event>) {
     state.phase = Phase::Over;
     log.public(Event::GameEnded { because });
@@ -28,7 +28,7 @@ fn show_hands(state: &State, log: &mut impl Log<Event>) {
     }
 }
 
-/// Also with two players: the sizes of the piles have told how many points the other has, but not what for.
+/// A reveal with two players too: the pile sizes imply how many points the other player has, but not for which goods.
 fn show_points(state: &State, log: &mut impl Log<Event>) {
     if !state.options.open_points {
         log.reveal(Viewers::all());
@@ -38,19 +38,19 @@ fn show_points(state: &State, log: &mut impl Log<Event>) {
     }
 }
 
-/// §5.2, §5.3: most points; then most tokens; then the victory is shared.
+/// §5.2, §5.3: ranks by points, then by tokens; full ties share the victory.
 pub(crate) fn outcome(state: &State) -> Option<Outcome> {
     let over = state.phase == Phase::Over;
     let scores = || state.seats.seats().map(|seat| score_of(state, seat)).collect();
     over.then(|| Outcome::rank(ending(state).name(), scores()))
 }
 
-/// Why the game is over.
+/// Returns why the game is over.
 fn ending(state: &State) -> Ending {
     if has_enough_tokens(state) { Ending::EightTokens } else { Ending::Standstill }
 }
 
-/// Has somebody the tokens that end the game?
+/// Whether a player has enough tokens to end the game.
 pub(crate) fn has_enough_tokens(state: &State) -> bool {
     state.seats.seats().any(|seat| state.players[seat].token_count() >= TOKENS_TO_END)
 }

@@ -1,4 +1,4 @@
-//! §2: how a table is prepared.
+//! §2: the preparation of a table.
 
 use crate::components::{ByGood, Value};
 use crate::event::{Event, FirstBecause};
@@ -7,15 +7,15 @@ use crate::phase::Phase;
 use crate::state::{MAX_PLAYERS, State};
 use portolan_core::{ArrayVec, BySeat, CardSet, GameRng, Log, Seat, Setup, SetupError};
 
-/// Everybody draws until the hand is worth at least this much (§2.2).
+/// The minimum value of an opening hand, in coins (§2.2).
 pub const OPENING_COINS: u16 = 8;
 
-/// The most cards that an opening hand can take.
+/// Returns the maximum number of cards in an opening hand.
 pub(crate) const fn most_opening_cards() -> usize {
     OPENING_COINS.div_ceil(Value::Two.coins()) as usize
 }
 
-/// A table that waits for the first starting token.
+/// Returns the state before the choice of the first starting token.
 pub(crate) fn prepare(setup: &Setup<Osaka>, log: &mut impl Log<Event>) -> Result<State, SetupError> {
     SetupError::check(setup)?;
     let mut state = empty_table(setup);
@@ -33,7 +33,7 @@ fn empty_table(setup: &Setup<Osaka>) -> State {
     let mut rng = GameRng::new(setup.seed);
     let mut deck: ArrayVec<_, { CardSet::CAPACITY }> = setup.components.all_cards().iter().collect();
     rng.shuffle(&mut deck);
-    let nobody = Seat::new(0).expect("every table has a first seat");
+    let placeholder = Seat::new(0).expect("every table has a first seat");
     State {
         revision: setup.revision,
         components: setup.components.clone(),
@@ -41,8 +41,8 @@ fn empty_table(setup: &Setup<Osaka>) -> State {
         seats: setup.seats,
         rng,
         phase: Phase::Over,
-        first: nobody,
-        turn: nobody,
+        first: placeholder,
+        turn: placeholder,
         passes: 0,
         deck,
         discard: CardSet::EMPTY,
@@ -55,7 +55,7 @@ fn empty_table(setup: &Setup<Osaka>) -> State {
     }
 }
 
-/// §2.1
+/// §2.1: deals market and farm.
 fn open_market(state: &mut State, log: &mut impl Log<Event>) {
     for _ in 0..state.components.market {
         state.deck.pop().into_iter().for_each(|card| state.market.push(card));
@@ -68,7 +68,7 @@ fn open_market(state: &mut State, log: &mut impl Log<Event>) {
     log.public(Event::MarketOpened { market, farm });
 }
 
-/// §2.2
+/// §2.2: draws an opening hand.
 fn draw_hand(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     while state.components.coins(state.players[seat].hand) < OPENING_COINS {
         let Some(card) = state.deck.pop() else { break };
@@ -77,7 +77,7 @@ fn draw_hand(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     log.public(Event::HandDrawn { seat, cards: state.components.bundle(state.players[seat].hand) });
 }
 
-/// §2.3: the lowest sum, then the fewest cards, then luck.
+/// §2.3: returns the player with the lowest sum, then the fewest cards, then at random.
 pub(crate) fn first_player(state: &mut State) -> (Seat, FirstBecause) {
     let sum = |seat: &Seat| state.components.coins(state.players[*seat].hand);
     let cards = |seat: &Seat| state.players[*seat].hand.len();
@@ -104,7 +104,7 @@ mod tests {
     use crate::components::Kind;
     use portolan_core::{NullLog, SeatCount, Seed};
 
-    /// Who begins with these opening hands, and why.
+    /// Returns the number of the first player with these opening hands, and the reason.
     fn first_of(hands: &[&str]) -> (usize, FirstBecause) {
         let seats = SeatCount::new(hands.len()).unwrap();
         let mut state = prepare(&Setup::standard(seats, Seed::from_number(1)), &mut NullLog).unwrap();
@@ -122,9 +122,9 @@ mod tests {
         (seat.number(), because)
     }
 
-    /// The printed example.
+    /// The example in the rulebook.
     #[test]
-    fn s2_3_5_and_3_begins_before_2_2_2_2_and_5_5_and_2_2_5() {
+    fn s2_3_the_hand_5_3_goes_first_before_2_2_2_2_and_5_5_and_2_2_5() {
         let hands = ["r5 b3", "b5 g5", "y2 g2 r5", "r2 b2 y2 g2"];
         assert_eq!(first_of(&hands), (1, FirstBecause::FewerCards));
         let hands = ["r2 b2 y2 g2", "b5 g5", "r5 b3", "y2 g2 r5"];
@@ -132,12 +132,12 @@ mod tests {
     }
 
     #[test]
-    fn s2_3_the_lowest_sum_begins() {
+    fn s2_3_the_player_with_the_lowest_sum_goes_first() {
         assert_eq!(first_of(&["b5 g5", "r3 r3 g2", "r5 g5"]), (2, FirstBecause::LowestSum));
     }
 
     #[test]
-    fn s2_3_luck_decides_between_equals_and_only_between_them() {
+    fn s2_3_a_random_draw_decides_only_between_tied_players() {
         let (first, because) = first_of(&["b5 g5", "r5 g3", "b5 y3"]);
         assert!(first == 2 || first == 3);
         assert_eq!(because, FirstBecause::Luck);

@@ -1,4 +1,4 @@
-//! The raw state: data and small questions about it. No rule changes anything here; what must hold is in `check`.
+//! The raw state: data and queries. The rules that change it are in `rules`, its invariants in `check`.
 
 use crate::components::{ByGood, Components, Good, LONGEST_FARM, LONGEST_MARKET};
 use crate::options::Options;
@@ -6,31 +6,31 @@ use crate::phase::Phase;
 use portolan_core::{ArrayVec, BySeat, CardId, CardSet, GameRng, Seat, SeatCount, Viewer};
 use std::sync::Arc;
 
-/// The game is for at most this many.
+/// The maximum number of players.
 pub const MAX_PLAYERS: usize = 4;
 
-/// The full position, with secrets. Any field can be edited; [`Osaka`](crate::Osaka) is a state that passed its check.
+/// The complete position, with secrets. Any field can be edited; [`Osaka`](crate::Osaka) is a state that passed its check.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
-    /// The revision of the rules that the game is played by.
+    /// The rules revision of the game.
     pub revision: u32,
-    /// The box that the game came from.
+    /// The contents of the box.
     pub components: Arc<Components>,
-    /// What was agreed on.
+    /// The options of the game.
     pub options: Options,
-    /// How many play.
+    /// The number of seats.
     pub seats: SeatCount,
-    /// The luck to come.
+    /// The generator for later draws.
     pub rng: GameRng,
-    /// Which decision is awaited.
+    /// The pending decision.
     pub phase: Phase,
-    /// Who began.
+    /// The first player of the game.
     pub first: Seat,
-    /// Whose turn it is; during a sale, who bought.
+    /// The seat whose turn it is; during a sale, the buyer.
     pub turn: Seat,
-    /// How many have passed in a row (§3.7).
+    /// The number of players who have passed in a row (§3.7).
     pub passes: u8,
-    /// The draw pile; its top is the last.
+    /// The draw pile; its top card is the last element.
     pub deck: ArrayVec<CardId, { CardSet::CAPACITY }>,
     /// The discard pile.
     pub discard: CardSet,
@@ -40,43 +40,43 @@ pub struct State {
     pub farm: ArrayVec<CardId, LONGEST_FARM>,
     /// The space of each ship.
     pub ships: ByGood<u8>,
-    /// Everybody's things.
+    /// What belongs to each player.
     pub players: BySeat<Player, MAX_PLAYERS>,
-    /// Points cards that nobody has seen, drawn since the draw pile was last shuffled (for perfect memory).
+    /// Points cards drawn unseen since the draw pile was last shuffled (for perfect memory).
     pub unseen: CardSet,
-    /// Points cards that nobody has seen, drawn before that: they cannot be in the draw pile any more.
+    /// Points cards drawn unseen before that shuffle: they cannot be in the draw pile.
     pub unseen_before: CardSet,
 }
 
 /// What belongs to one player.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Player {
-    /// The hand: coins.
+    /// The cards in the hand, which serve as coins.
     pub hand: CardSet,
-    /// Goods bought and not yet sold.
+    /// The goods that were bought and not yet sold.
     pub goods: CardSet,
-    /// Those of them that are insured.
+    /// The insured goods.
     pub insured: CardSet,
-    /// Cards under the trader, a point each.
+    /// The cards under the trader, worth one point each.
     pub points: CardSet,
-    /// Points for which there was no card (R13).
+    /// The number of points for which there was no card (R13).
     pub points_without_card: u8,
-    /// Which good brought how many points: both kinds together.
+    /// The points by the good that scored them, with and without cards.
     pub earned: ByGood<u8>,
-    /// Achievement tokens.
+    /// The number of achievement tokens, by good.
     pub tokens: ByGood<u8>,
-    /// The card on which the reservation marker lies.
+    /// The card with the player's reservation marker; `None` if the marker is free.
     pub reserved: Option<CardId>,
 }
 
 impl Player {
-    /// All points.
+    /// Returns the number of points.
     #[inline]
     pub fn point_count(&self) -> u8 {
         self.points.len() as u8 + self.points_without_card
     }
 
-    /// All tokens.
+    /// Returns the number of tokens.
     #[inline]
     pub fn token_count(&self) -> u8 {
         self.tokens.0.iter().sum()
@@ -93,7 +93,7 @@ portolan_core::bit_set! {
 }
 
 impl Positions {
-    /// The positions of all cards in `row` that are not in `reserved`.
+    /// Returns the positions of all cards in `row` that are not in `reserved`.
     #[inline]
     pub(crate) fn of_unreserved(row: &[CardId], reserved: CardSet) -> Positions {
         let bits = row.iter().zip(0..).map(|(&card, position)| u16::from(!reserved.has(card)) << position);
@@ -102,74 +102,74 @@ impl Positions {
 }
 
 impl State {
-    /// Who has reserved this card.
+    /// Returns the seat that has reserved this card.
     #[inline]
     pub fn reserved_by(&self, card: CardId) -> Option<Seat> {
         self.seats.seats().find(|&seat| self.players[seat].reserved == Some(card))
     }
 
-    /// All cards with a marker of somebody else than `seat`.
+    /// Returns all cards reserved by other seats than `seat`.
     #[inline]
     pub fn reserved_by_others(&self, seat: Seat) -> CardSet {
         let others = self.seats.seats().filter(|&other| other != seat);
         others.filter_map(|other| self.players[other].reserved).collect()
     }
 
-    /// The cards of the market that `seat` may buy or take (§3.4).
+    /// Returns the cards of the market that `seat` may buy or take (§3.4).
     #[inline]
     pub fn open_to(&self, seat: Seat) -> CardSet {
         self.market.set() - self.reserved_by_others(seat)
     }
 
-    /// The draw pile could run out before the next turn of a player who is buying now (R17): until then there is at most
-    /// one refill for each player.
+    /// Whether the draw pile could run out before the next turn of a player who is buying now (R17). Until then there is
+    /// at most one refill for each player.
     #[inline]
     pub(crate) fn draw_pile_runs_low(&self) -> bool {
         let refill = usize::from(self.components.refill_market + self.components.farm);
         self.deck.len() <= self.seats.get() * refill
     }
 
-    /// What the market costs `seat` (§3.1).
+    /// Returns the price of the market for `seat`, in coins (§3.1).
     #[inline]
     pub fn price(&self, seat: Seat) -> u16 {
         self.components.coins(self.open_to(seat))
     }
 
-    /// Is this ship on waves?
+    /// Whether this ship is on waves.
     #[inline]
     pub fn is_sinking(&self, good: Good) -> bool {
         self.components.is_waves(self.ships[good])
     }
 
-    /// Has this ship arrived?
+    /// Whether this ship is at the goal.
     #[inline]
     pub fn has_arrived(&self, good: Good) -> bool {
         self.ships[good] == self.components.goal()
     }
 
-    /// The goods of one colour that `seat` could lose.
+    /// Returns the goods of one colour that `seat` has and that are not insured.
     #[inline]
     pub fn uninsured(&self, seat: Seat, good: Good) -> CardSet {
         let player = &self.players[seat];
         (player.goods & self.components.of_good(good)) - player.insured
     }
 
-    /// Tokens left of each good; none below zero when substitutes serve (§4.4).
+    /// Returns the number of tokens in the supply, by good; 0 when substitutes are in use (§4.4).
     pub fn tokens_left(&self) -> ByGood<u8> {
         ByGood(Good::ALL.map(|good| self.components.tokens_each.saturating_sub(self.tokens_out(good))))
     }
 
-    /// Tokens of one good that players have.
+    /// Returns the number of tokens of one good that the players have, including substitutes.
     pub fn tokens_out(&self, good: Good) -> u8 {
         self.seats.seats().map(|seat| self.players[seat].tokens[good]).sum()
     }
 
-    /// May `viewer` see the hand of `seat`? (§2.5, §6.1)
+    /// Whether `viewer` may see the hand of `seat` (§2.5, §6.1).
     pub fn shows_hand(&self, seat: Seat, viewer: Viewer) -> bool {
         viewer.is(seat) || self.options.open_hands || self.phase == Phase::Over
     }
 
-    /// May `viewer` see the points of `seat`? (§2.5, §6.2)
+    /// Whether `viewer` may see the points of `seat` (§2.5, §6.2).
     pub fn shows_points(&self, seat: Seat, viewer: Viewer) -> bool {
         viewer.is(seat) || self.options.open_points || self.phase == Phase::Over
     }

@@ -1,4 +1,4 @@
-//! What one viewer sees of the table, field by field. Nothing gets here that is not named here.
+//! What one viewer sees of the table. Each field is copied explicitly, so that no secret can get into a view by accident.
 
 use crate::components::{ByGood, Card, Good, Space, Value};
 use crate::options::Options;
@@ -13,15 +13,15 @@ use std::sync::Arc;
 /// What a viewer sees.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
-    /// What was agreed on.
+    /// The options of the game.
     pub options: Options,
-    /// Which decision is awaited.
+    /// The pending decision.
     pub phase: Phase,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub turn: Seat,
-    /// Who began.
+    /// The first player of the game.
     pub first: Seat,
     /// The market, in its order.
     pub market: Vec<Stall>,
@@ -33,50 +33,50 @@ pub struct View {
     pub icons: [u8; 3],
     /// The space of each ship.
     pub ships: ByGood<u8>,
-    /// How many cards the draw pile has.
+    /// The number of cards in the draw pile.
     pub deck: usize,
-    /// The discard pile lies open (R23).
+    /// The cards of the discard pile, which all players may see (R23).
     pub discard: Vec<Card>,
-    /// Tokens left of each good.
+    /// The number of tokens in the supply, by good.
     pub tokens_left: ByGood<u8>,
-    /// With this many tokens the game ends.
+    /// The number of tokens of one player that ends the game.
     pub tokens_to_end: u8,
-    /// The consequences of the purchase that can be made now or has begun. They follow from the rest of the view.
+    /// The consequences of the purchase that can be made now or has begun; computed from the rest of the view.
     #[serde(skip)]
     pub purchase: PurchasePreview,
-    /// Everybody at the table, by seat.
+    /// The players, by seat.
     pub players: Vec<PlayerView>,
 }
 
-/// An open card, and who has reserved it.
+/// A card in the market or on the farm, and its reservation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Stall {
     /// The card.
     pub card: Card,
-    /// Whose marker lies on it.
+    /// The seat whose marker is on the card; `None` if it is not reserved.
     pub reserved_by: Option<Seat>,
 }
 
 /// What a viewer sees of one player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PlayerView {
-    /// How many cards the hand has: open to all.
+    /// The number of cards in the hand, which is public.
     pub hand_size: usize,
-    /// The hand itself, for who may see it.
+    /// The cards in the hand; `None` if the viewer may not see them.
     pub hand: Option<Vec<Card>>,
-    /// The goods bought and not yet sold.
+    /// The goods that were bought and not yet sold.
     pub goods: Vec<Card>,
-    /// Those of them that are insured.
+    /// The insured goods.
     pub insured: Vec<CardId>,
-    /// Tokens of each good.
+    /// The number of tokens, by good.
     pub tokens: ByGood<u8>,
-    /// Points by the good that brought them, for who may see them.
+    /// The points by the good that scored them; `None` if the viewer may not see them.
     pub points: Option<ByGood<u8>>,
-    /// Points that lie open because there was no card for them (R13).
+    /// The number of points that are marked without a card and therefore public (R13).
     pub points_without_card: u8,
-    /// The reservation marker is at hand.
+    /// Whether the reservation marker is not on a card.
     pub marker_free: bool,
-    /// What the market would cost this player.
+    /// The price of the market for this player, in coins.
     pub price: u16,
 }
 
@@ -105,22 +105,22 @@ impl View {
         }
     }
 
-    /// The cards of the market that `seat` may buy or take (§3.4).
+    /// Returns the cards of the market that `seat` may buy or take (§3.4).
     pub fn open_to(&self, seat: Seat) -> impl Iterator<Item = &Stall> {
         self.market.iter().filter(move |stall| stall.reserved_by.is_none_or(|by| by == seat))
     }
 
-    /// What this viewer sees of one player.
+    /// Returns what this viewer sees of one player; `None` if the seat does not exist.
     pub fn player(&self, seat: Seat) -> Option<&PlayerView> {
         self.players.get(seat.index())
     }
 
-    /// What this viewer sees of itself, if it sits at the table.
+    /// Returns what this viewer sees of itself; `None` for the public.
     pub fn me(&self) -> Option<&PlayerView> {
         self.viewer.seat().and_then(|seat| self.player(seat))
     }
 
-    /// The ships that go down if the sale goes on as it stands.
+    /// Returns the ships on waves, which would sink in a sale now (§4.5).
     pub fn on_waves(&self) -> impl Iterator<Item = Good> + '_ {
         let in_danger = |good: &Good| {
             let space = self.route.get(usize::from(self.ships[*good]));
@@ -147,17 +147,17 @@ impl PlayerView {
         }
     }
 
-    /// The goods of this kind that are not insured: they would go down with their ship (§4.5).
+    /// Returns the goods of this colour that are not insured and would be lost with their ship (§4.5).
     pub fn uninsured(&self, good: Good) -> impl Iterator<Item = &Card> {
         self.goods.iter().filter(move |card| card.kind.good == good && !self.insured.contains(&card.id))
     }
 
-    /// All tokens together.
+    /// Returns the total number of tokens.
     pub fn token_count(&self) -> u8 {
         self.tokens.0.iter().sum()
     }
 
-    /// All points together, for who may see them.
+    /// Returns the total number of points; `None` if the viewer may not see it.
     pub fn point_count(&self) -> Option<u8> {
         self.points.map(|points| points.0.iter().sum())
     }

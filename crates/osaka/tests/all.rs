@@ -1,4 +1,4 @@
-//! All tests of the crate in one program: it links faster than one for each file.
+//! All tests of the crate in one binary, which links faster than one binary for each file.
 #![allow(unreachable_pub, reason = "test code has no users")]
 
 mod allocations;

@@ -1,4 +1,4 @@
-//! Choices allocate nothing: measured by a counting allocator.
+//! Checks with a counting allocator that choices do not allocate.
 
 #[test]
 fn choices_do_not_allocate() {

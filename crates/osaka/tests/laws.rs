@@ -1,10 +1,10 @@
-//! The laws of the trait `Game` on this game: at random, and driven into the corners that chance does not reach.
+//! Tests for the laws of the trait `Game` on this game: with random play, and with policies that reach rare positions.
 
 use portolan_core::{Components as _, Seat, Viewer};
 use portolan_osaka::{Choice, Components, Osaka};
 use portolan_testkit::{Laws, preferring};
 
-/// What law 11 must see imagined differently now and then.
+/// The secrets that must vary between imagined worlds (law 11).
 fn osaka() -> Laws<Osaka> {
     Laws::<Osaka>::new()
         .secret("the order of the draw pile", |state, _| Some(format!("{:?}", state.deck)))
@@ -20,12 +20,12 @@ mod at_random {
     portolan_testkit::laws!(suite = super::osaka().games(600));
 }
 
-/// Games that began under the first revision are played to their end by it.
+/// Games that began under revision 1 are finished under it.
 mod revision_1 {
     portolan_testkit::laws!(suite = super::osaka().games(300).revision(1));
 }
 
-/// Everybody hoards coins: both piles run empty, all pass, and the game ends at a standstill.
+/// All players hoard coins: both piles run empty, all pass, and the game ends at a standstill.
 mod hoarding {
     use super::{Choice, Osaka, osaka, preferring};
     portolan_testkit::laws!(
@@ -35,7 +35,7 @@ mod hoarding {
     );
 }
 
-/// Everybody buys and insures whenever that is possible: many sales, many sinkings.
+/// All players buy and insure whenever possible: many sales, many sinkings.
 mod trading {
     use super::{Choice, Osaka, osaka, preferring};
     portolan_testkit::laws!(
@@ -46,7 +46,7 @@ mod trading {
     );
 }
 
-/// A small box with dear tokens: the draw pile runs out again and again, points go without cards, tokens run out.
+/// A small box with few tokens: the draw pile often runs out, points are marked without cards, tokens run out.
 mod a_small_box {
     use super::*;
 

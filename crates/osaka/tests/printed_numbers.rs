@@ -1,7 +1,7 @@
-//! The printed numbers of the rulebooks, typed from their texts and compared with what the engine does.
+//! The numbers printed in the rulebooks, typed from their texts and compared with the behaviour of the engine.
 //!
-//! Nothing here is read from `components.toml` or from constants of the crate. IT is the Italian rulebook (seed 000), PL
-//! the Polish one (seed 001). The length of the route stands in no text and is therefore not here.
+//! The numbers are not read from `components.toml` or from constants of the crate. IT is the Italian rulebook (seed 000),
+//! PL the Polish one (seed 001). The length of the route is not printed in any text and is therefore not tested here.
 
 use crate::scene::{Scene, kind, seat};
 use portolan_core::{CardSet, Game};
@@ -10,27 +10,27 @@ use portolan_testkit::{Stage, assert_printed, standard};
 
 /// IT *Componenti*, PL *Zawartość*: cards of each value in every colour.
 const COPIES: [(u16, usize); 3] = [(2, 11), (3, 9), (5, 7)];
-/// The same lists: cards of one colour, and cards in all.
+/// The same lists: cards of one colour, and all cards.
 const CARDS: (usize, usize) = (27, 108);
 /// The same lists: achievement tokens of one colour.
 const TOKENS_OF_A_COLOUR: u8 = 12;
-/// IT *Preparazione*, PL *Przygotowanie*: open cards in the market and on the farm.
+/// IT *Preparazione*, PL *Przygotowanie*: cards in the market and on the farm.
 const LAID_OUT: (usize, usize) = (5, 3);
-/// The same pages: an opening hand is worth at least this much …
+/// The same pages: the minimum value of an opening hand, in coins.
 const OPENING_SUM: u16 = 8;
-/// … and so each player starts with one token of any colour.
+/// The same pages: the number of tokens with which each player starts.
 const STARTING_TOKENS: u8 = 1;
 /// PL *Przygotowanie*: the four opening hands of the picture, their sums and numbers of cards.
 const HANDS: [(&str, (u16, usize)); 4] =
     [("r5 b3", (8, 2)), ("b5 g5", (10, 2)), ("y2 g2 r5", (9, 3)), ("r2 b2 y2 g2", (8, 4))];
 /// IT and PL *A*: the hand beside the rule is worth 12 coins. IT and PL *example of play*: Gray needs 18, Beige 5.
 const SUMS: [(&str, u16); 3] = [("r2 g2 y3 b5", 12), ("b5 r5 y3 y2 y3", 18), ("y2 y3", 5)];
-/// IT *Avanzare le navi*, PL *Płynące statki*: spaces for the number of cards of one colour that were bought.
+/// IT *Avanzare le navi*, PL *Płynące statki*: number of bought cards of one colour, and spaces that the ship moves.
 const SPACES: [(usize, u8); 4] = [(1, 1), (2, 2), (3, 2), (4, 2)];
 /// IT *Ripristinare il Mercato*, PL *Uzupełnienie rynku*: cards from the draw pile for the market, then for the farm.
 const REFILL: (usize, usize) = (2, 3);
-/// IT *Conteggio*, PL *Punktacja*, with both examples of each: cards sold, tokens of the colour, points. Every started
-/// five of highest value plus tokens, times cards, is a point.
+/// IT *Conteggio*, PL *Punktacja*, with both examples of each: cards sold, tokens of the colour, points. The price is the
+/// highest value plus the tokens, times the cards; each started five of it is a point.
 const POINTS: [((&str, &str), u8); 6] = [
     (("r5 r3 r2", ""), 3),   // example 1: 5 × 3 = 15
     (("r2", ""), 1),         // example 1, the yellow card: 2, rounded to 5
@@ -39,9 +39,9 @@ const POINTS: [((&str, &str), u8); 6] = [
     (("r3 r2", ""), 2),      // 3 × 2 = 6, rounded to 10
     (("r3", "rrr"), 2),      // (3 + 3) × 1 = 6, rounded to 10
 ];
-/// IT *Bonus per i gettoni*, PL *Bonusy za żetony*: 1 for each token on the highest value. Tokens and points of a single 5.
+/// IT *Bonus per i gettoni*, PL *Bonusy za żetony*: each token adds 1 to the highest value. Tokens, and points of a single 5.
 const BONUS: [(usize, u8); 8] = [(0, 1), (1, 2), (2, 2), (3, 2), (4, 2), (5, 2), (6, 3), (7, 3)];
-/// IT *Acquisire gettoni*, PL *Zdobywanie żetonów*: tokens for each sale that brought points.
+/// IT *Acquisire gettoni*, PL *Zdobywanie żetonów*: tokens for each sale that scored points.
 const TOKENS_FOR_A_SALE: u8 = 1;
 /// IT and PL, the box on insurance icons: goods that a card of this value insures. A 5 is not listed.
 const ICONS: [(&str, usize); 3] = [("b2", 2), ("b3", 1), ("b5", 0)];
@@ -54,7 +54,7 @@ fn new_game(seed: u64) -> Osaka {
     Stage::new(&standard(4, seed)).state
 }
 
-/// Every card on the table, wherever it lies.
+/// Returns all cards of a new game.
 fn all_cards(state: &Osaka) -> CardSet {
     let hands = state.players.0.iter().map(|player| player.hand);
     [state.deck.set(), state.market.set(), state.farm.set()]
@@ -64,7 +64,7 @@ fn all_cards(state: &Osaka) -> CardSet {
 }
 
 #[test]
-fn the_deck() {
+fn the_deck_has_the_printed_cards() {
     let state = new_game(1);
     for colour in ["r", "b", "y", "g"] {
         let cards = |value: &u16| {
@@ -78,7 +78,7 @@ fn the_deck() {
 }
 
 #[test]
-fn the_preparation() {
+fn the_preparation_has_the_printed_numbers() {
     for seed in 0..50 {
         let state = new_game(seed);
         assert_eq!((state.market.len(), state.farm.len()), LAID_OUT);
@@ -93,7 +93,7 @@ fn the_preparation() {
 }
 
 #[test]
-fn what_hands_and_markets_are_worth() {
+fn hands_and_markets_are_worth_the_printed_coins() {
     let hand = |cards: &&str| {
         let scene = Scene::new(2).market("r2").hand(1, cards);
         let hand = scene.state.players[seat(1)].hand;
@@ -107,7 +107,7 @@ fn what_hands_and_markets_are_worth() {
 }
 
 #[test]
-fn how_far_ships_sail() {
+fn ships_sail_the_printed_spaces() {
     assert_printed("spaces", &SPACES, |&cards| {
         let scene = Scene::new(2).market(&"r2 ".repeat(cards)).hand(1, "b5 b5");
         let pay = if cards > 2 { "pay b5, pay b5" } else { "pay b5" };
@@ -116,7 +116,7 @@ fn how_far_ships_sail() {
 }
 
 #[test]
-fn what_a_refill_brings() {
+fn a_refill_draws_the_printed_cards() {
     let scene = Scene::new(2).market("r2").hand(1, "g2").play("1: buy, pay g2");
     let drawn = scene.events().into_iter().find_map(|event| match event {
         Event::MarketRefilled { market, farm, .. } => Some((market.len(), farm.len())),
@@ -126,7 +126,7 @@ fn what_a_refill_brings() {
 }
 
 #[test]
-fn what_a_sale_brings() {
+fn a_sale_scores_the_printed_points_and_tokens() {
     let sold = |(cards, tokens): &(&str, &str)| {
         let (bought, owned) = cards.split_once(' ').unwrap_or((cards, ""));
         let scene = Scene::new(2).market(bought).goods(1, owned).tokens(1, tokens).ships("r4").hand(1, "b5");
@@ -137,9 +137,9 @@ fn what_a_sale_brings() {
     assert_printed("points of a set", &POINTS, sold);
 }
 
-/// The bonus is 1 for each token, whatever the set.
+/// Each token adds 1 to the highest value.
 #[test]
-fn what_a_token_adds() {
+fn tokens_add_the_printed_bonus() {
     assert_printed("points of a single 5", &BONUS, |&tokens| {
         let scene = Scene::new(2).market("r5").ships("r4").tokens(1, &"r".repeat(tokens)).hand(1, "b5");
         scene.play("1: buy, pay b5").points_of(1)
@@ -147,7 +147,7 @@ fn what_a_token_adds() {
 }
 
 #[test]
-fn how_many_tokens_there_are() {
+fn each_colour_has_the_printed_number_of_tokens() {
     let scene = Scene::new(4).market("r2").ships("r4").hand(1, "b2").tokens(3, "rrrrrr").tokens(4, "rrrrr");
     let last = scene.clone().play("1: buy, pay b2");
     let out: u8 = last.public_view().players.iter().map(|player| player.token_count()).sum();
@@ -158,7 +158,7 @@ fn how_many_tokens_there_are() {
 }
 
 #[test]
-fn how_much_a_card_insures() {
+fn cards_insure_the_printed_number_of_goods() {
     assert_printed("insurance icons", &ICONS, |card| {
         let scene =
             Scene::new(2).market("g2").ships("g4 b3").hand(1, &format!("y2 {card}")).goods(1, "b3 b3 b3");
@@ -171,7 +171,7 @@ fn how_much_a_card_insures() {
 }
 
 #[test]
-fn when_the_game_ends() {
+fn the_game_ends_with_the_printed_tokens() {
     assert_printed("tokens that end the game", &ENDS, |tokens| {
         let scene = Scene::new(2).market("r2").ships("r4").hand(1, "g2").tokens(1, tokens);
         scene.play("1: buy, pay g2").is_over()
@@ -179,7 +179,7 @@ fn when_the_game_ends() {
 }
 
 #[test]
-fn how_many_markers_a_player_has() {
+fn a_player_has_the_printed_number_of_markers() {
     let scene = Scene::new(2).market("r2 b5 y2").play("1: reserve m1; 2: take m3");
     let on_cards = |scene: &Scene| {
         scene.public_view().market.iter().filter(|stall| stall.reserved_by == Some(seat(1))).count()

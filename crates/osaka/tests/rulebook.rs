@@ -1,4 +1,4 @@
-//! The rulebooks' own examples, and each section of `RULES.md`. Tests are named after the section that they hold.
+//! Tests for the examples of the rulebooks and for each section of `RULES.md`. Test names begin with the section.
 
 use crate::scene::{self, Scene, kind, seat};
 use portolan_core::{CardId, CardSet, Components as _, Game, GameRng, Outcome, Seat, Table, Viewer};
@@ -31,7 +31,7 @@ fn s1_2_the_deck_has_27_cards_of_each_colour() {
     assert_eq!(Value::ALL.map(|value| box_.icons(value)), [2, 1, 0]);
 }
 
-/// The Italian book shows this hand beside the rule for buying.
+/// The example hand beside the buying rule in the Italian rulebook.
 #[test]
 fn s1_2_a_hand_of_2_2_3_5_is_worth_12_coins() {
     let scene = Scene::new(2).market("b5 b5 r2").hand(1, "r2 g2 y3 b5");
@@ -40,7 +40,7 @@ fn s1_2_a_hand_of_2_2_3_5_is_worth_12_coins() {
 }
 
 #[test]
-fn s1_3_six_spaces_with_two_of_waves_before_edo() {
+fn s1_3_the_route_has_six_spaces_with_two_wave_spaces_before_edo() {
     use SpaceKind::*;
     let route = Components::built_in().route;
     assert_eq!(
@@ -50,9 +50,9 @@ fn s1_3_six_spaces_with_two_of_waves_before_edo() {
     assert_eq!((&*route[0].name, &*route[2].name, &*route[5].name), ("Osaka", "Anori", "Edo"));
 }
 
-/// The twelfth token of a colour is the last one; something else serves as the thirteenth.
+/// The twelfth token of a colour is the last one; the thirteenth is a substitute.
 #[test]
-fn s1_4_twelve_tokens_of_each_colour() {
+fn s1_4_there_are_twelve_tokens_of_each_colour() {
     for (good, letter) in Good::ALL.into_iter().zip(["r", "b", "y", "g"]) {
         let sale = |tokens_out: &str| {
             let card = format!("{letter}2");
@@ -80,14 +80,14 @@ fn new_game(seats: usize, seed: u64) -> Osaka {
 }
 
 #[test]
-fn s2_1_five_cards_in_the_market_three_on_the_farm_and_all_ships_in_osaka() {
+fn s2_1_the_market_starts_with_five_cards_the_farm_with_three_and_all_ships_in_osaka() {
     let table = new_game(3, 5);
     assert_eq!((table.market.len(), table.farm.len(), table.ships.0), (5, 3, [0; 4]));
 }
 
-/// Card by card: nobody draws after the sum is reached, and nobody stops before.
+/// Drawing stops exactly when the sum is reached.
 #[test]
-fn s2_2_hands_are_drawn_until_they_are_worth_eight() {
+fn s2_2_hands_are_drawn_until_they_are_worth_eight_coins() {
     let mut sizes = [0; 5];
     for seed in 0..300 {
         let table = new_game(4, seed);
@@ -106,7 +106,7 @@ fn s2_2_hands_are_drawn_until_they_are_worth_eight() {
     assert!(sizes[2..].iter().all(|&hands| hands > 0), "{sizes:?}");
 }
 
-/// The cards of a new game, in the order in which they are dealt.
+/// Returns the cards of a new game in the order in which they are dealt.
 fn dealt(seed: u64) -> impl Iterator<Item = CardId> {
     let setup = standard::<Osaka>(4, seed);
     let mut deck: Vec<CardId> = setup.components.all_cards().iter().collect();
@@ -115,7 +115,7 @@ fn dealt(seed: u64) -> impl Iterator<Item = CardId> {
 }
 
 #[test]
-fn s2_2_opening_hands_are_drawn_openly() {
+fn s2_2_opening_hands_are_visible_to_all() {
     let Stage { state: table, journal } = Stage::<Osaka>::new(&standard(2, 4));
     let drawn = journal.seen_by(Viewer::Public).filter_map(|event| match event {
         Event::HandDrawn { seat, cards } => Some((*seat, *cards)),
@@ -126,29 +126,29 @@ fn s2_2_opening_hands_are_drawn_openly() {
 }
 
 #[test]
-fn s2_3_nobody_could_begin_with_better_right() {
+fn s2_3_the_first_player_has_the_lowest_sum_then_the_fewest_cards() {
     let mut reasons = [0; 3];
     for seed in 0..500 {
         let Stage { state: table, journal } = Stage::<Osaka>::new(&standard(4, seed));
-        let right = |seat: Seat| {
+        let rank = |seat: Seat| {
             let hand = table.players[seat].hand;
             (table.components.coins(hand), hand.len())
         };
-        let best = table.seats.seats().map(right).min().unwrap();
-        assert_eq!(right(table.first), best);
+        let best = table.seats.seats().map(rank).min().unwrap();
+        assert_eq!(rank(table.first), best);
         let because = journal.seen_by(Viewer::Public).find_map(|event| match event {
             Event::FirstPlayerFound { because, .. } => Some(*because),
             _ => None,
         });
         reasons[because.unwrap() as usize] += 1;
-        let equal = table.seats.seats().filter(|&seat| right(seat) == best).count();
-        assert_eq!(because == Some(FirstBecause::Luck), equal > 1);
+        let tied = table.seats.seats().filter(|&seat| rank(seat) == best).count();
+        assert_eq!(because == Some(FirstBecause::Luck), tied > 1);
     }
     assert!(reasons.iter().all(|&count| count > 10), "{reasons:?}");
 }
 
 #[test]
-fn s2_4_from_the_first_player_everybody_takes_a_token_and_then_the_first_turn_begins() {
+fn s2_4_each_player_takes_a_token_clockwise_and_then_the_first_turn_begins() {
     let mut table = Table::<Osaka>::new(standard(3, 2)).unwrap();
     let first = table.state().first;
     let order: Vec<Seat> = table.state().seats.clockwise_from(first).collect();
@@ -161,9 +161,9 @@ fn s2_4_from_the_first_player_everybody_takes_a_token_and_then_the_first_turn_be
     assert_eq!(table.state().players[order[1]].tokens.0, [1, 0, 0, 0]);
 }
 
-/// Two printed questions: the size of a hand is open, the number of points is not.
+/// Two questions in the rulebook: the size of a hand is public, the number of points is not.
 #[test]
-fn s2_5_hand_sizes_are_open_hands_and_points_are_hidden() {
+fn s2_5_hand_sizes_are_public_but_hands_and_points_are_hidden() {
     let scene = Scene::new(2).market("r3").hand(1, "r5 b2").hand(2, "g3").points(1, "r2 r2");
     let other = &scene.view(2).players[0];
     assert_eq!((other.hand_size, &other.hand, other.points), (2, &None, None));
@@ -174,7 +174,7 @@ fn s2_5_hand_sizes_are_open_hands_and_points_are_hidden() {
 // 3 The turn
 
 #[test]
-fn s3_one_action_and_then_the_left_neighbour() {
+fn s3_after_one_action_it_is_the_left_neighbours_turn() {
     let scene = Scene::new(3).market("r3 b3 g3").farm("y2").play("1: take m1");
     assert_eq!(scene.state.phase, Phase::Action { seat: seat(2) });
     assert_eq!(scene.refusal(1, "take m1"), Illegal::NotYourTurn { awaited: seat(2) });
@@ -182,7 +182,7 @@ fn s3_one_action_and_then_the_left_neighbour() {
     assert_eq!(scene.state.phase, Phase::Action { seat: seat(1) });
 }
 
-/// The example of play, four turns: grey takes, white reserves, pink takes, beige buys for five.
+/// The example of play in the rulebooks, four turns: grey takes, white reserves, pink takes, beige buys for five.
 #[test]
 fn s3_the_example_of_play() {
     let scene = Scene::new(4).market("b5 r5 y3 y2 y3").farm("g2 g3 b2").deck_top("r2 r3 g5 g3 b3");
@@ -213,7 +213,7 @@ fn s3_the_example_of_play() {
 }
 
 #[test]
-fn s3_1_all_is_bought_that_others_have_not_reserved() {
+fn s3_1_a_purchase_takes_all_cards_that_others_have_not_reserved() {
     let scene = Scene::new(3).market("r5 b3 y2").reserved(2, "r5").hand(1, "g5").play("1: buy, pay g5");
     assert_eq!(scene.goods_of(1), "b3 y2");
     assert!(scene.market_now().starts_with("r5 "));
@@ -223,15 +223,15 @@ fn s3_1_all_is_bought_that_others_have_not_reserved() {
     );
 }
 
-/// A printed question: a reservation obliges only when one buys.
+/// A question in the rulebook: the player's own reserved card must be bought only as part of a purchase.
 #[test]
-fn s3_1_ones_own_reserved_card_must_be_bought_with_the_rest() {
+fn s3_1_the_players_own_reserved_card_must_be_bought_with_the_rest() {
     let scene = Scene::new(2).market("r5 b3").reserved(1, "r5").hand(1, "g5");
     assert_eq!(scene.refusal(1, "buy"), Illegal::TooFewCoins { price: 8, coins: 5 });
 }
 
 #[test]
-fn s3_1_there_is_no_change_and_what_was_paid_is_discarded() {
+fn s3_1_there_is_no_change_and_the_payment_is_discarded() {
     let scene = Scene::new(2).market("b3").hand(1, "g5 r2").play("1: buy, pay g5");
     assert_eq!(scene.hand_of(1), "r2");
     assert_eq!(scene.discard_now(), "g5");
@@ -244,7 +244,7 @@ fn s3_1_there_is_no_change_and_what_was_paid_is_discarded() {
 }
 
 #[test]
-fn s3_1_payment_goes_card_by_card_from_the_hand() {
+fn s3_1_payment_is_card_by_card_from_the_hand() {
     let scene = Scene::new(2).market("b5 b3").hand(1, "g3 g3 r2").play("1: buy, pay g3");
     assert_eq!(scene.state.phase, Phase::Payment { seat: seat(1), price: 8, paid: 3 });
     assert_eq!(scene.choices(1), "pay r2, pay g3");
@@ -252,14 +252,14 @@ fn s3_1_payment_goes_card_by_card_from_the_hand() {
     assert_eq!(scene.refusal(1, "take m1"), Illegal::NotNow { awaited: scene.state.phase });
 }
 
-/// The first printed example of sailing.
+/// The first example of sailing in the rulebook.
 #[test]
 fn s3_2_two_yellow_and_one_red_card_move_the_ships_two_and_one_spaces() {
     let scene = Scene::new(2).market("y2 y3 r3").hand(1, "b5 b3").play("1: buy, pay b5, pay b3");
     assert_eq!((scene.ship('y'), scene.ship('r'), scene.ship('b'), scene.ship('g')), (2, 1, 0, 0));
 }
 
-/// The second printed example of sailing: green arrives and is sold.
+/// The second example of sailing in the rulebook: green arrives and is sold.
 #[test]
 fn s3_2_three_blue_cards_move_the_ship_two_spaces_and_green_reaches_edo() {
     let scene =
@@ -274,7 +274,7 @@ fn s3_2_three_blue_cards_move_the_ship_two_spaces_and_green_reaches_edo() {
         1
     );
     assert_eq!(scene.goods_of(1), "b2 b2 b3");
-    assert_eq!(scene.ship('g'), 0, "back in Osaka");
+    assert_eq!(scene.ship('g'), 0, "returned to Osaka");
 }
 
 #[test]
@@ -285,7 +285,7 @@ fn s3_3_a_taken_card_becomes_coins_and_the_market_is_not_refilled() {
 }
 
 #[test]
-fn s3_3_a_card_that_another_has_reserved_cannot_be_taken() {
+fn s3_3_a_card_reserved_by_another_player_cannot_be_taken() {
     let scene = Scene::new(2).market("r3 b3").reserved(2, "b3").hand(1, "g5");
     assert_eq!(scene.refusal(1, "take m2"), Illegal::Reserved { place: Place::Market(1), by: seat(2) });
     assert_eq!(scene.refusal(1, "take m3"), Illegal::NoSuchCard { place: Place::Market(2) });
@@ -293,7 +293,7 @@ fn s3_3_a_card_that_another_has_reserved_cannot_be_taken() {
 }
 
 #[test]
-fn s3_4_one_marker_on_a_card_without_one() {
+fn s3_4_a_player_has_one_marker_and_puts_it_on_a_card_without_a_marker() {
     let scene = Scene::new(2).market("r3 b3").farm("y2 g2").reserved(2, "g2");
     assert_eq!(scene.refusal(1, "reserve f2"), Illegal::Reserved { place: Place::Farm(1), by: seat(2) });
     assert_eq!(scene.refusal(1, "reserve f3"), Illegal::NoSuchCard { place: Place::Farm(2) });
@@ -303,7 +303,7 @@ fn s3_4_one_marker_on_a_card_without_one() {
     assert!(!scene.view(2).players[0].marker_free);
 }
 
-/// A printed question gives this as a reason to reserve: a 5 stays until one can afford it.
+/// A question in the rulebook names this as a reason to reserve: a 5 stays until the player can afford it.
 #[test]
 fn s3_4_a_reserved_card_stays_in_the_market_when_others_buy() {
     let scene = Scene::new(2).market("r5 b2").hand(2, "g2").play("1: reserve m1; 2: buy, pay g2");
@@ -311,9 +311,9 @@ fn s3_4_a_reserved_card_stays_in_the_market_when_others_buy() {
     assert!(scene.choices(1).contains("take m1"));
 }
 
-/// Another printed reason: a card reserved on the farm is safe when it comes into the market.
+/// Another reason in the rulebook: a card reserved on the farm is safe when it moves into the market.
 #[test]
-fn s3_4_a_card_reserved_on_the_farm_is_safe_in_the_market() {
+fn s3_4_a_card_reserved_on_the_farm_stays_reserved_in_the_market() {
     let scene = Scene::new(2).market("r2").farm("b5 y2 y3").hand(2, "g2").deck_top("g3 g3 r3 r3 r3");
     let scene = scene.play("1: reserve f1; 2: buy, pay g2; 1: take m2");
     assert_eq!(scene.market_now(), "b5 y3 g3 g3");
@@ -322,7 +322,7 @@ fn s3_4_a_card_reserved_on_the_farm_is_safe_in_the_market() {
 }
 
 #[test]
-fn s3_5_after_a_purchase_the_farm_moves_and_new_cards_come() {
+fn s3_5_after_a_purchase_the_farm_moves_into_the_market_and_new_cards_are_drawn() {
     let scene = Scene::new(2).market("r2").farm("b3 b3 b3").deck_top("y2 y3 g2 g3 g5").hand(1, "r2");
     let scene = scene.play("1: buy, pay r2");
     assert_eq!(scene.market_now(), "b3 b3 b3 y2 y3");
@@ -330,7 +330,7 @@ fn s3_5_after_a_purchase_the_farm_moves_and_new_cards_come() {
 }
 
 #[test]
-fn s3_5_a_turn_that_finds_nothing_to_take_begins_with_a_refill() {
+fn s3_5_a_turn_without_a_card_to_take_begins_with_a_refill() {
     let scene = Scene::new(2).market("r2").farm("b3 b3 b3").deck_top("y2 y3 g2 g3 g5").play("1: take m1");
     assert_eq!(scene.market_now(), "b3 b3 b3 y2 y3");
     let scene = Scene::new(3).market("r2 r5").reserved(1, "r5").farm("b3").deck_top("y2 y3 g2 g3 g5");
@@ -339,14 +339,14 @@ fn s3_5_a_turn_that_finds_nothing_to_take_begins_with_a_refill() {
 }
 
 #[test]
-fn s3_5_with_four_players_eight_cards_can_lie_in_the_market() {
+fn s3_5_with_four_players_the_market_can_have_eight_cards() {
     let scene = Scene::new(4).market("r5 b5 y5 g2").farm("r2 b2 y2").hand(1, "g2");
     let scene = scene.reserved(2, "r5").reserved(3, "b5").reserved(4, "y5").play("1: buy, pay g2");
     assert_eq!(scene.state.market.len(), 8);
 }
 
 #[test]
-fn s3_6_the_discard_pile_becomes_the_draw_pile_in_the_middle_of_a_draw() {
+fn s3_6_the_discard_pile_is_reshuffled_in_the_middle_of_a_draw() {
     let scene = Scene::new(2).market("r2").farm("b3").hand(1, "g2").discard("y2 y3 y5").deck_top("g5");
     let mut scene = scene;
     let rest = scene.state.deck.set() - CardSet::only(*scene.state.deck.last().unwrap());
@@ -359,27 +359,27 @@ fn s3_6_the_discard_pile_becomes_the_draw_pile_in_the_middle_of_a_draw() {
     assert_eq!(
         scene.event_count(|event| matches!(event, Event::DeckShuffled { cards: 4 })),
         1,
-        "with the payment"
+        "three discarded cards and the payment"
     );
     assert_eq!((scene.state.market.len(), scene.state.farm.len(), scene.state.deck.len()), (3, 3, 0));
 }
 
 #[test]
-fn s3_7_passing_is_only_for_those_who_can_do_nothing() {
+fn s3_7_a_player_can_pass_only_without_another_choice() {
     let scene = Scene::new(2).market("r2").hand(1, "g2");
     assert_eq!(scene.refusal(1, "pass"), Illegal::MustAct);
-    let scene = Scene::new(2).market("r2").reserved(2, "r2").deck_is_gone_to(1);
+    let scene = Scene::new(2).market("r2").reserved(2, "r2").deck_becomes_points_of(1);
     assert_eq!(scene.choices(1), "pass");
     assert_eq!(scene.refusal(1, "buy"), Illegal::NothingToBuy);
     let scene = scene.play("1: pass; 2: take m1; 1: pass");
-    assert!(!scene.is_over(), "somebody acted in between");
+    assert!(!scene.is_over(), "another player acted in between");
     assert!(scene.play("2: pass").is_over());
 }
 
 // 4 The sale
 
 #[test]
-fn s4_1_sold_then_tokens_then_insurance_then_sinking_then_return() {
+fn s4_1_the_order_is_selling_tokens_insurance_sinking_return() {
     let scene = Scene::new(2).market("r2").ships("r4 b3").hand(1, "g2 b2").goods(1, "b5").goods(2, "r3 b3");
     let scene = scene.hand(2, "y5").play("1: buy, pay g2, insure b2; 2: done");
     let steps: Vec<_> = scene
@@ -400,9 +400,9 @@ fn s4_1_sold_then_tokens_then_insurance_then_sinking_then_return() {
     assert_eq!(scene.state.phase, Phase::Action { seat: seat(2) });
 }
 
-/// The first printed example of a sale: red 5 × 3 = 15 for three points, yellow 2 rounded up for one.
+/// The first example of a sale in the rulebook: red 5 × 3 = 15 for three points, yellow 2 rounded up for one.
 #[test]
-fn s4_2_three_red_for_15_and_one_yellow_for_2_make_four_points() {
+fn s4_2_three_red_for_15_and_one_yellow_for_2_score_four_points() {
     let scene = Scene::new(2).market("r5 y2").ships("r4 y4").goods(1, "r2 r3").hand(1, "b5 g2");
     let scene = scene.play("1: buy, pay b5, pay g2");
     let sold = |good, points| {
@@ -423,7 +423,7 @@ fn s4_2_the_lowest_cards_become_points_and_the_rest_is_discarded() {
 }
 
 #[test]
-fn s4_2_everybody_sells_insured_goods_too() {
+fn s4_2_all_players_sell_and_insured_goods_are_sold_too() {
     let scene = Scene::new(3).market("r2").ships("r4").hand(1, "b2").goods(2, "r5").insured(3, "r3 r3");
     let scene = scene.play("1: buy, pay b2");
     assert_eq!([1, 2, 3].map(|number| scene.points_of(number)), [1, 1, 2]);
@@ -431,7 +431,7 @@ fn s4_2_everybody_sells_insured_goods_too() {
     assert_eq!(scene.insured_of(3), "");
 }
 
-/// The second printed example of a sale: (5 + 2 tokens) × 3 = 21, rounded up to 25: three cards and two more.
+/// The second example of a sale in the rulebook: (5 + 2 tokens) × 3 = 21, rounded up to 25: three cards and two drawn.
 #[test]
 fn s4_3_two_tokens_raise_three_green_to_five_points_two_of_them_from_the_deck() {
     let scene = Scene::new(2).market("g5").ships("g4").goods(1, "g2 g3").tokens(1, "gg").hand(1, "b5");
@@ -454,7 +454,7 @@ fn s4_3_tokens_of_other_colours_add_nothing() {
 }
 
 #[test]
-fn s4_4_a_token_for_each_colour_sold() {
+fn s4_4_each_seller_gets_a_token_for_each_colour_sold() {
     let scene = Scene::new(3).market("g5 r2").ships("g4 r4").goods(2, "g2").hand(1, "b5 b2");
     let scene = scene.play("1: buy, pay b5, pay b2");
     assert_eq!([1, 2, 3].map(|number| scene.token_count(number)), [2, 1, 0]);
@@ -462,7 +462,7 @@ fn s4_4_a_token_for_each_colour_sold() {
 }
 
 #[test]
-fn s4_4_when_tokens_run_out_something_else_serves() {
+fn s4_4_when_tokens_run_out_substitutes_are_used() {
     let few = Components::parse(&Components::BUILT_IN.replace("each = 12", "each = 1")).unwrap();
     let scene = Scene::with(few, 3).market("g5").ships("g4").goods(2, "g2").tokens(3, "r").hand(1, "b5");
     let scene = scene.play("1: buy, pay b5");
@@ -473,7 +473,7 @@ fn s4_4_when_tokens_run_out_something_else_serves() {
 }
 
 #[test]
-fn s4_5_ships_on_both_wave_spaces_sink_with_all_that_is_not_insured() {
+fn s4_5_ships_on_both_wave_spaces_sink_with_all_uninsured_goods() {
     let scene =
         Scene::new(2).market("r2").ships("r4 b3 y4 g2").hand(1, "g2").goods(1, "b5 g5").insured(1, "b2");
     let scene = scene.goods(2, "y3 y2").play("1: buy, pay g2");
@@ -482,7 +482,7 @@ fn s4_5_ships_on_both_wave_spaces_sink_with_all_that_is_not_insured() {
     assert_eq!(scene.event_count(|event| matches!(event, Event::ShipSunk { .. })), 2);
 }
 
-/// The printed example of insurance: blue and red sink, and three cards insure four goods.
+/// The example of insurance in the rulebook: blue and red sink, and three cards insure four goods.
 #[test]
 fn s4_6_three_cards_insure_four_goods() {
     let scene =
@@ -494,7 +494,7 @@ fn s4_6_three_cards_insure_four_goods() {
     assert_eq!(scene.hand_of(1), "");
 }
 
-/// A printed question.
+/// A question in the rulebook.
 #[test]
 fn s4_6_a_red_card_does_not_insure_blue_goods() {
     let scene =
@@ -509,7 +509,7 @@ fn s4_6_a_red_card_does_not_insure_blue_goods() {
 }
 
 #[test]
-fn s4_6_an_icon_covers_only_the_colour_of_its_card() {
+fn s4_6_an_icon_insures_only_the_colour_of_its_card() {
     let scene = Scene::new(2)
         .market("g2")
         .ships("g4 b3")
@@ -549,14 +549,14 @@ fn s5_1_with_eight_tokens_the_game_ends_before_any_ship_sinks() {
 }
 
 #[test]
-fn s5_1_seven_tokens_do_not_end_it() {
+fn s5_1_seven_tokens_do_not_end_the_game() {
     let scene =
         Scene::new(2).market("r2").ships("r4").hand(1, "g2").tokens(1, "rrrbbb").play("1: buy, pay g2");
     assert!(!scene.is_over() && scene.game().outcome().is_none());
 }
 
 #[test]
-fn s5_2_most_points_win_and_goods_and_coins_count_nothing() {
+fn s5_2_the_most_points_win_and_goods_and_coins_do_not_count() {
     let scene =
         Scene::new(2).market("r2").ships("r4").hand(1, "g2 b5 b5").goods(1, "y5 y5").tokens(1, "bbbbbbb");
     let scene = scene.points(2, "y2 y2 y2").play("1: buy, pay g2");
@@ -565,7 +565,7 @@ fn s5_2_most_points_win_and_goods_and_coins_count_nothing() {
 }
 
 #[test]
-fn s5_2_the_breakdown_tells_which_colour_brought_the_points() {
+fn s5_2_the_score_parts_are_the_points_by_colour() {
     let scene = Scene::new(2).market("b5").ships("b4").hand(1, "g5").goods(1, "b5 b3").tokens(1, "rrrrrrr");
     let scene = scene.play("1: buy, pay g5");
     let parts = outcome(&scene).of(seat(1)).unwrap().score.parts.clone();
@@ -576,7 +576,7 @@ fn s5_2_the_breakdown_tells_which_colour_brought_the_points() {
 }
 
 #[test]
-fn s5_3_among_equals_more_tokens_win_and_full_equals_share() {
+fn s5_3_tokens_break_ties_and_full_ties_share_the_victory() {
     let winners = |first: usize, second: usize| {
         let scene = Scene::new(2).market("r2").ships("r4").hand(1, "g2").goods(2, "r2");
         let scene = scene.tokens(1, &"b".repeat(first)).tokens(2, &"b".repeat(second));
@@ -591,7 +591,7 @@ fn s5_3_among_equals_more_tokens_win_and_full_equals_share() {
 // 6 Options
 
 #[test]
-fn s6_1_with_open_hands_everybody_sees_all_hands() {
+fn s6_1_with_open_hands_all_viewers_see_all_hands() {
     let mut scene = Scene::new(2).market("r2").hand(1, "g2 g3").points(1, "y2");
     scene.state.options.open_hands = true;
     assert_eq!(scene::names(scene.view(2).players[0].hand.as_ref().unwrap()), "g2 g3");
@@ -600,7 +600,7 @@ fn s6_1_with_open_hands_everybody_sees_all_hands() {
 }
 
 #[test]
-fn s6_2_with_open_points_everybody_sees_all_points() {
+fn s6_2_with_open_points_all_viewers_see_all_points() {
     let mut scene = Scene::new(2).market("r2").hand(1, "g2 g3").points(1, "y2");
     scene.state.options.open_points = true;
     assert_eq!(scene.view(2).players[0].point_count(), Some(1));

@@ -1,4 +1,4 @@
-//! One test for each ruling of `RULINGS.md`, named after it.
+//! Tests for each ruling of `RULINGS.md`. Test names begin with the number of the ruling.
 
 use crate::scene::{self, Scene, seat};
 use portolan_core::{
@@ -15,7 +15,7 @@ fn r1_a_ship_stops_in_edo() {
 }
 
 #[test]
-fn r2_a_ship_that_just_came_onto_the_waves_sinks_and_one_that_left_them_does_not() {
+fn r2_a_ship_that_just_entered_the_waves_sinks_and_one_that_just_left_them_does_not() {
     let scene = Scene::new(2).market("r2 b2 y2").ships("r4 b2 y2").hand(1, "g3 g3");
     let scene = scene.play("1: buy, pay g3, pay g3");
     assert_eq!(
@@ -48,20 +48,20 @@ fn r4_two_ships_arriving_are_two_sales_with_one_sinking_after_both() {
         })
         .collect();
     assert_eq!(sales, [('r', 2), ('r', 1), ('g', 2), ('g', 3), ('g', 1)]);
-    let place = |wanted: fn(&Event) -> bool| scene.events().iter().rposition(wanted).unwrap();
-    let last_sale = place(|event| matches!(event, Event::GoodsSold { .. }));
+    let last = |wanted: fn(&Event) -> bool| scene.events().iter().rposition(wanted).unwrap();
+    let last_sale = last(|event| matches!(event, Event::GoodsSold { .. }));
     let first_token =
         scene.events().iter().position(|event| matches!(event, Event::TokenWon { .. })).unwrap();
     assert!(last_sale < first_token);
     assert_eq!(scene.event_count(|event| matches!(event, Event::ShipSunk { .. })), 1);
     assert!(
-        place(|event| matches!(event, Event::TokenWon { .. }))
-            < place(|event| matches!(event, Event::ShipSunk { .. }))
+        last(|event| matches!(event, Event::TokenWon { .. }))
+            < last(|event| matches!(event, Event::ShipSunk { .. }))
     );
 }
 
 #[test]
-fn r5_whoever_moves_a_ship_home_sells() {
+fn r5_the_player_who_moves_a_ship_to_edo_sells() {
     let scene = Scene::new(3).market("r2").ships("r4").hand(1, "g2").play("1: buy, pay g2");
     assert_eq!(
         scene.event_count(|event| matches!(event, Event::GoodsSold { seat, .. } if *seat == scene::seat(1))),
@@ -90,10 +90,10 @@ fn r7_only_goods_of_sinking_ships_can_be_insured() {
 }
 
 #[test]
-fn r8_icons_are_used_up_and_surplus_ones_lapse() {
+fn r8_icons_are_used_while_there_are_goods_and_surplus_icons_are_lost() {
     let scene = Scene::new(2).market("r2").ships("r4 b3").hand(1, "g2 b2 b2").goods(1, "b3 b3 b3");
     let scene = scene.play("1: buy, pay g2, insure b2");
-    assert_eq!(scene.insured_of(1), "b3 b3", "goods that are alike need no choice");
+    assert_eq!(scene.insured_of(1), "b3 b3", "identical goods need no choice");
     let scene = scene.play("1: insure b2");
     assert_eq!(scene.insured_of(1), "b3 b3 b3");
     assert_eq!(scene.state.phase, Phase::Action { seat: seat(2) }, "the second icon is lost");
@@ -123,19 +123,19 @@ fn r9_the_buyer_is_asked_first_for_insurance() {
 #[test]
 fn r10_the_market_is_refilled_before_a_sale() {
     let scene = Scene::new(2).market("r2").farm("b2").ships("r4").hand(1, "g2").play("1: buy, pay g2");
-    let place = |wanted: fn(&Event) -> bool| scene.events().iter().position(wanted).unwrap();
+    let first = |wanted: fn(&Event) -> bool| scene.events().iter().position(wanted).unwrap();
     let steps = [
-        place(|event| matches!(event, Event::CoinPaid { .. })),
-        place(|event| matches!(event, Event::GoodsBought { .. })),
-        place(|event| matches!(event, Event::MarketRefilled { .. })),
-        place(|event| matches!(event, Event::ShipSailed { .. })),
-        place(|event| matches!(event, Event::GoodsSold { .. })),
+        first(|event| matches!(event, Event::CoinPaid { .. })),
+        first(|event| matches!(event, Event::GoodsBought { .. })),
+        first(|event| matches!(event, Event::MarketRefilled { .. })),
+        first(|event| matches!(event, Event::ShipSailed { .. })),
+        first(|event| matches!(event, Event::GoodsSold { .. })),
     ];
     assert!(steps.is_sorted(), "{steps:?}");
 }
 
 #[test]
-fn r11_ones_own_reserved_card_holds_back_the_refill() {
+fn r11_the_players_own_reserved_card_prevents_the_refill() {
     let scene = Scene::new(2).market("r2 b5").farm("y2").reserved(2, "b5").play("1: take m1");
     assert_eq!((&*scene.market_now(), &*scene.farm_now()), ("b5", "y2"));
     assert!(scene.choices(2).starts_with("take m1"));
@@ -146,7 +146,7 @@ fn r12_after_a_refill_there_is_always_a_card_to_take() {
     let scene =
         Scene::new(4).market("r2 b5").farm("y2 y3 g5").reserved(1, "b5").reserved(3, "y2").reserved(4, "y3");
     let mut scene = scene;
-    // Even the rest of the farm is nobody's.
+    // The only unreserved card of the farm is removed too.
     let left = scene.state.farm.remove(2).unwrap();
     scene.state.discard.insert(left);
     let scene = scene.play("1: take m1");
@@ -155,13 +155,13 @@ fn r12_after_a_refill_there_is_always_a_card_to_take() {
 }
 
 fn piles_empty(market: &str, farm: &str) -> Scene {
-    Scene::new(2).market(market).farm(farm).hand(1, "g2").deck_is_gone_to(2)
+    Scene::new(2).market(market).farm(farm).hand(1, "g2").deck_becomes_points_of(2)
 }
 
 #[test]
-fn r13_with_both_piles_empty_the_market_is_served_first() {
+fn r13_with_both_piles_empty_the_market_is_refilled_before_the_farm() {
     let scene = piles_empty("r2", "b3").play("1: buy, pay g2");
-    assert_eq!((&*scene.market_now(), &*scene.farm_now()), ("b3 g2", ""), "the payment is all there was");
+    assert_eq!((&*scene.market_now(), &*scene.farm_now()), ("b3 g2", ""), "only the payment could be drawn");
     let scene = scene.play("2: take m1; 1: take m1");
     assert_eq!(scene.choices(2), "pass");
 }
@@ -169,10 +169,10 @@ fn r13_with_both_piles_empty_the_market_is_served_first() {
 #[test]
 fn r13_points_without_a_card_count() {
     let scene = Scene::new(2).market("g5").ships("g4").tokens(1, "gggggg").hand(1, "b5");
-    let scene = scene.deck_is_gone_to(2).play("1: buy, pay b5");
+    let scene = scene.deck_becomes_points_of(2).play("1: buy, pay b5");
     assert_eq!(scene.points_of(1), 3, "(5 + 6) × 1 is 11, rounded up to 15");
     let me = &scene.public_view().players[0];
-    assert_eq!(me.points_without_card, 2, "the payment went into the market");
+    assert_eq!(me.points_without_card, 2, "the payment was drawn into the market");
     assert_eq!(scene.view(1).me().unwrap().point_count(), Some(3));
 }
 
@@ -185,7 +185,7 @@ fn r13_when_all_pass_the_game_ends() {
 }
 
 #[test]
-fn r14_points_cards_stay_out_of_the_game() {
+fn r14_points_cards_never_return_to_the_draw_pile() {
     let mut scene =
         Scene::new(2).market("r2").ships("r4").goods(1, "r2 r2").hand(1, "g2").play("1: buy, pay g2");
     let points = scene.state.players[seat(1)].points;
@@ -198,51 +198,54 @@ fn r14_points_cards_stay_out_of_the_game() {
         scene.choose(seat, "take m1".parse().unwrap());
     }
     let state = &scene.state;
-    assert!(state.deck.set().is_disjoint(points) && !state.deck.is_empty(), "a new draw pile without them");
+    assert!(
+        state.deck.set().is_disjoint(points) && !state.deck.is_empty(),
+        "the new draw pile has no points cards"
+    );
 }
 
 #[test]
-fn r15_a_marker_comes_back_only_with_its_card() {
+fn r15_a_marker_becomes_free_only_with_its_card() {
     let reserved =
         || Scene::new(2).market("r2 b5 y2").farm("g2 g3 g5").hand(1, "r2 b5 b5 b5 y5").play("1: reserve f1");
     let marker_free = |scene: &Scene| scene.view(1).me().unwrap().marker_free;
 
-    // It cannot be moved or lifted, and neither taking nor buying other cards brings it back.
+    // It cannot be moved or removed, and neither taking nor buying other cards frees it.
     let scene = reserved().play("2: take m2");
     assert_eq!(scene.refusal(1, "reserve m1"), Illegal::MarkerInUse);
     assert_eq!(scene.refusal(1, "reserve f1"), Illegal::MarkerInUse);
     assert!(!marker_free(&scene.clone().play("1: take m1")));
     let scene = scene.play("1: buy, pay y5");
-    assert!(!marker_free(&scene), "a purchase without the card");
-    assert_eq!(scene.public_view().market[0].reserved_by, Some(seat(1)), "it came along from the farm");
+    assert!(!marker_free(&scene), "the purchase did not include the card");
+    assert_eq!(scene.public_view().market[0].reserved_by, Some(seat(1)), "the marker moved with the card");
 
-    // It comes back with the card, whether that is taken or bought.
+    // It becomes free when the card is taken or bought.
     assert!(marker_free(&scene.clone().play("2: take m2; 1: take m1")));
     let mut scene = scene.play("2: take m2");
-    let dear = scene
+    let surplus = scene
         .state
         .market
         .iter()
         .copied()
         .filter(|&card| Some(card) != scene.state.players[seat(1)].reserved);
-    let dear: CardSet = dear.skip(2).collect();
-    scene.state.market.retain(|card| !dear.has(card));
-    scene.state.discard |= dear;
+    let surplus: CardSet = surplus.skip(2).collect();
+    scene.state.market.retain(|card| !surplus.has(card));
+    scene.state.discard |= surplus;
     assert!(marker_free(&scene.play("1: buy, pay b5, pay b5, pay b5")));
 }
 
 #[test]
-fn r15_a_reserved_card_need_not_be_used_and_on_the_farm_it_cannot_be() {
+fn r15_a_reserved_card_need_not_be_used_and_cannot_be_used_on_the_farm() {
     let scene = Scene::new(2).market("r2 b5").farm("g2").hand(1, "y5 y2");
     let scene = scene.play("1: reserve f1; 2: take m2");
-    assert_eq!(scene.choices(1), "buy, take m1", "neither must nor can the farm card be had");
+    assert_eq!(scene.choices(1), "buy, take m1", "the reserved farm card is neither required nor available");
     assert_eq!(scene.view(1).me().unwrap().price, 2);
     let scene = scene.play("1: buy, pay y2");
     assert_eq!(scene.goods_of(1), "r2");
 }
 
 #[test]
-fn r16_ones_own_reserved_card_can_be_bought_alone() {
+fn r16_the_players_own_reserved_card_can_be_bought_alone() {
     let scene = Scene::new(2).market("r2 b5").reserved(1, "r2").reserved(2, "b5").hand(1, "g2");
     let scene = scene.play("1: buy, pay g2");
     assert_eq!(scene.goods_of(1), "r2");
@@ -260,14 +263,14 @@ fn r17_the_purchase_is_complete_when_the_price_is_reached() {
     assert_eq!(scene.hand_of(1), "g2", "with a full draw pile nothing more can be paid");
 }
 
-/// Seat 1 buys for 7 coins, with this number of cards in the draw pile.
-fn low(cards: usize, seats: usize) -> Scene {
+/// Seat 1 buys for 7 coins with this number of cards in the draw pile.
+fn with_low_draw_pile(cards: usize, seats: usize) -> Scene {
     Scene::new(seats).market("b5 b2").hand(1, "g2 g3 r5 y2").deck_of(cards, 2).play("1: buy, pay r5, pay g3")
 }
 
 #[test]
 fn r17_more_than_the_price_can_be_paid_while_the_draw_pile_is_low() {
-    let scene = low(10, 2);
+    let scene = with_low_draw_pile(10, 2);
     assert_eq!(scene.state.phase, Phase::Payment { seat: seat(1), price: 7, paid: 8 });
     assert_eq!(scene.choices(1), "pay y2, pay g2, paid");
     let enough = scene.clone().play("1: paid");
@@ -278,21 +281,21 @@ fn r17_more_than_the_price_can_be_paid_while_the_draw_pile_is_low() {
 }
 
 #[test]
-fn r17_low_means_five_cards_for_each_player() {
+fn r17_the_draw_pile_is_low_at_five_cards_per_player() {
     for seats in 2..=4 {
-        let asked = |cards| matches!(low(cards, seats).state.phase, Phase::Payment { .. });
+        let asked = |cards| matches!(with_low_draw_pile(cards, seats).state.phase, Phase::Payment { .. });
         assert!(asked(5 * seats) && !asked(5 * seats + 1), "{seats} players");
     }
 }
 
-/// The claim that the limit rests on: until a buyer's next turn, refills draw at most five cards for each player.
+/// The basis of that limit: until a buyer's next turn, refills draw at most five cards per player.
 #[test]
-fn r17_until_the_next_turn_refills_draw_at_most_five_cards_for_each_player() {
+fn r17_until_the_next_turn_refills_draw_at_most_five_cards_per_player() {
     let (mut spans, mut most) = (0, [0; 5]);
     for (seats, seed) in (2..=4).flat_map(|seats| (0..60).map(move |seed| (seats, seed))) {
         let mut state = Stage::<Osaka>::new(&standard(seats, seed)).state;
         let (mut rng, mut choices) = (ThoughtRng::new(seed), Choices::new());
-        // What refills have drawn since each seat last bought.
+        // The number of cards that refills have drawn since the latest purchase of each seat.
         let mut drawn: [Option<usize>; 4] = [None; 4];
         while let Some(actor) = state.to_act().first() {
             if matches!(state.phase, Phase::Action { .. })
@@ -318,14 +321,14 @@ fn r17_until_the_next_turn_refills_draw_at_most_five_cards_for_each_player() {
         }
     }
     assert!(spans > 1000, "{spans}");
-    assert_eq!(most[2..4], [10, 15], "reached, never exceeded");
+    assert_eq!(most[2..4], [10, 15], "the limit is reached and never exceeded");
     assert!(most[4] <= 20);
 }
 
 #[test]
-fn r17_with_both_piles_empty_all_that_is_paid_comes_back_at_once() {
+fn r17_with_both_piles_empty_the_payment_is_drawn_again_at_once() {
     let hand = "g2 g5 b5 y3 y2";
-    let buying = || Scene::new(2).market("r2").hand(1, hand).deck_is_gone_to(2).play("1: buy, pay g2");
+    let buying = || Scene::new(2).market("r2").hand(1, hand).deck_becomes_points_of(2).play("1: buy, pay g2");
     let exact = buying().play("1: paid");
     assert_eq!((&*exact.market_now(), &*exact.farm_now()), ("g2", ""));
     let more = buying().play("1: pay g5, pay b5, paid");
@@ -337,7 +340,7 @@ fn r17_with_both_piles_empty_all_that_is_paid_comes_back_at_once() {
 }
 
 #[test]
-fn r17_nothing_is_asked_when_the_hand_is_empty_or_the_purchase_ends_the_game() {
+fn r17_paying_ends_at_the_price_if_the_hand_is_empty_or_the_purchase_ends_the_game() {
     let scene = Scene::new(2).market("b5 b2").hand(1, "g2 r5").deck_of(3, 2).play("1: buy, pay g2, pay r5");
     assert_eq!(scene.goods_of(1), "b2 b5");
     let last = |tokens: &str, others: &str| {
@@ -345,7 +348,7 @@ fn r17_nothing_is_asked_when_the_hand_is_empty_or_the_purchase_ends_the_game() {
         scene.tokens(1, tokens).tokens(2, others).play("1: buy, pay g2")
     };
     assert!(last("bbbbbbb", "").is_over());
-    assert!(last("", "bbbbbbb").is_over(), "somebody else's eighth token ends it too");
+    assert!(last("", "bbbbbbb").is_over(), "another player's eighth token ends the game too");
     assert!(!last("bbbbbb", "bbbbbb").is_over() && last("bbbbbb", "").choices(1).ends_with("paid"));
 }
 
@@ -358,10 +361,10 @@ fn r17_paying_cannot_stop_before_the_price_is_reached() {
     assert_eq!(scene.refusal(2, "paid"), Illegal::NotNow { awaited: Phase::Action { seat: seat(2) } });
 }
 
-/// Other viewers can imagine worlds in which the buyer has paid more than the price.
+/// Other viewers can imagine worlds in which the buyer paid more than the price.
 #[test]
 fn r17_a_payment_beyond_the_price_can_be_imagined() {
-    let scene = low(10, 2).play("1: pay y2");
+    let scene = with_low_draw_pile(10, 2).play("1: pay y2");
     for viewer in [Viewer::Public, Viewer::Seat(seat(2))] {
         let world = scene.game().imagine(viewer, Memory::Open, &mut ThoughtRng::new(1));
         assert_eq!((world.view(viewer), world.phase), (scene.game().view(viewer), scene.state.phase));
@@ -375,8 +378,8 @@ fn r17_in_revision_1_the_purchase_is_always_complete_when_the_price_is_reached()
 }
 
 #[test]
-fn r18_nothing_cannot_be_bought() {
-    let scene = Scene::new(2).market("b5").reserved(2, "b5").hand(1, "g5").deck_is_gone_to(2);
+fn r18_a_purchase_needs_at_least_one_card() {
+    let scene = Scene::new(2).market("b5").reserved(2, "b5").hand(1, "g5").deck_becomes_points_of(2);
     assert_eq!(scene.refusal(1, "buy"), Illegal::NothingToBuy);
 }
 
@@ -414,30 +417,30 @@ fn r22_points_are_hidden_until_the_end() {
 }
 
 #[test]
-fn r23_the_discard_pile_lies_open() {
-    // By play: payments, unsold rests, lost goods and insurance come there.
+fn r23_the_discard_pile_is_visible_to_all() {
+    // Payments, surplus cards of sold sets, lost goods and insurance cards are discarded.
     let scene = Scene::new(3).market("r2").ships("r4 b3").hand(1, "g2 b3").goods(1, "b5 b2").discard("y5 y2");
     let scene = scene.goods(2, "r3 r3 r3 r3").play("1: buy, pay g2, insure b3, cover b5");
     let all = "r3 b2 b3 y2 y5 g2";
     for viewer in Viewer::all(scene.state.seats) {
         assert_eq!(scene::names(&scene.game().view(viewer).discard), all, "{viewer:?}");
         let world = scene.game().imagine(viewer, Memory::Open, &mut ThoughtRng::new(1));
-        assert_eq!(world.discard, scene.state.discard, "it is known, so it is never dealt again");
+        assert_eq!(world.discard, scene.state.discard, "known cards are never dealt again");
     }
 }
 
 #[test]
-fn r24_being_asked_betrays_nothing() {
+fn r24_being_asked_for_insurance_reveals_nothing_about_the_hand() {
     let asked = |hand: &str| {
         let scene = Scene::new(2).market("r2").ships("r4 b3").hand(1, "g2").hand(2, hand).goods(2, "b5");
         scene.play("1: buy, pay g2").state.phase
     };
     assert_eq!(asked("b2"), Phase::Insurance { seat: seat(2) });
-    assert_eq!(asked("y5"), asked("b2"), "no insurance in the hand, but asked all the same");
-    assert_eq!(asked(""), Phase::Action { seat: seat(2) }, "an empty hand is open to all");
+    assert_eq!(asked("y5"), asked("b2"), "asked although the hand has no insurance");
+    assert_eq!(asked(""), Phase::Action { seat: seat(2) }, "that a hand is empty is public");
 }
 
-/// Each hand to its end before the next one is begun, whoever begins later.
+/// Each hand is completed before the next one, from the first seat.
 #[test]
 fn r25_hands_are_drawn_seat_by_seat() {
     let setup = standard::<Osaka>(3, 9);
@@ -450,7 +453,7 @@ fn r25_hands_are_drawn_seat_by_seat() {
     for seat in table.seats.seats() {
         let hand = table.players[seat].hand;
         let next: CardSet = dealt.by_ref().take(hand.len()).collect();
-        assert_eq!(hand, next, "the next cards are the hand of {seat}");
+        assert_eq!(hand, next, "the hand of {seat} is not the next cards");
     }
     assert_eq!(dealt.collect::<Vec<_>>(), table.deck.iter().rev().copied().collect::<Vec<_>>());
 
@@ -461,28 +464,28 @@ fn r25_hands_are_drawn_seat_by_seat() {
     assert_eq!(drawn.collect::<Vec<_>>(), [1, 2, 3]);
 }
 
-/// A purchase whose refill draws the last card of the draw pile.
-fn exhausted(scene: Scene) -> Scene {
+/// Prepares a purchase whose refill draws the last card of the draw pile.
+fn with_last_cards(scene: Scene) -> Scene {
     scene.market("r2").farm("b3 b3 b3").hand(1, "g2").discard("y2 y3").goods(1, "b5").deck_of(5, 2)
 }
 
 #[test]
 fn r26_the_discard_pile_is_shuffled_when_the_last_card_has_been_drawn() {
-    let scene = exhausted(Scene::new(2)).play("1: buy, pay g2");
+    let scene = with_last_cards(Scene::new(2)).play("1: buy, pay g2");
     assert_eq!(scene.event_count(|event| matches!(event, Event::DeckShuffled { cards: 3 })), 1);
     assert_eq!((scene.state.deck.len(), scene.state.discard.len()), (3, 0));
     assert_eq!((scene.state.market.len(), scene.state.farm.len()), (5, 3));
 }
 
 #[test]
-fn r26_what_is_discarded_after_the_last_card_waits_for_the_next_shuffle() {
-    let scene = exhausted(Scene::new(2)).ships("r4 b3").play("1: buy, pay g2");
-    assert_eq!(scene.discard_now(), "b5", "it sank after the draw pile had run out");
+fn r26_cards_discarded_after_the_last_draw_wait_for_the_next_shuffle() {
+    let scene = with_last_cards(Scene::new(2)).ships("r4 b3").play("1: buy, pay g2");
+    assert_eq!(scene.discard_now(), "b5", "lost after the draw pile ran out");
     assert_eq!(scene.state.deck.len(), 3);
 }
 
 #[test]
-fn r26_without_a_discard_pile_it_is_shuffled_when_a_card_is_needed() {
+fn r26_without_a_discard_pile_the_shuffle_waits_until_a_card_is_needed() {
     let scene = Scene::new(2).market("r2").farm("b3 b3 b3").hand(2, "g5 g5 g5 y3 y3").deck_of(5, 1);
     let scene = scene.play("1: take m1");
     assert_eq!((scene.state.market.len(), scene.state.deck.len(), scene.state.discard.len()), (5, 0, 0));
@@ -497,10 +500,13 @@ fn r26_without_a_discard_pile_it_is_shuffled_when_a_card_is_needed() {
     if matches!(scene.state.phase, Phase::Payment { .. }) {
         scene = scene.play("2: paid");
     }
-    assert!(scene.event_count(|event| matches!(event, Event::DeckShuffled { .. })) >= 1, "only now");
+    assert!(
+        scene.event_count(|event| matches!(event, Event::DeckShuffled { .. })) >= 1,
+        "not shuffled when a card was needed"
+    );
 }
 
-/// Whoever remembers everything knows that a point drawn as the last card is not in the new draw pile.
+/// With perfect memory, a viewer knows that a point drawn as the last card is not in the new draw pile.
 #[test]
 fn r26_a_point_drawn_as_the_last_card_is_not_in_the_new_draw_pile() {
     let scene = Scene::new(2).market("g5").ships("g4").goods(1, "g2 g3").tokens(1, "gg").hand(1, "b5");
@@ -515,13 +521,13 @@ fn r26_a_point_drawn_as_the_last_card_is_not_in_the_new_draw_pile() {
 }
 
 #[test]
-fn r26_in_revision_1_it_is_shuffled_when_a_card_is_needed() {
-    let scene = exhausted(Scene::new(2).revision(1)).play("1: buy, pay g2");
+fn r26_in_revision_1_the_shuffle_always_waits_until_a_card_is_needed() {
+    let scene = with_last_cards(Scene::new(2).revision(1)).play("1: buy, pay g2");
     assert_eq!((scene.state.deck.len(), scene.state.discard.len()), (0, 3));
     assert_eq!(scene.event_count(|event| matches!(event, Event::DeckShuffled { .. })), 0);
 }
 
-/// Rounded to the nearest five, 6 would be one point and 12 two.
+/// Rounding to the nearest five would give one point for 6 and two for 12.
 #[test]
 fn r27_a_price_is_rounded_up_to_the_next_five() {
     let points = |goods: &str, market: &str| {
@@ -535,7 +541,7 @@ fn r27_a_price_is_rounded_up_to_the_next_five() {
 }
 
 #[test]
-fn r28_ones_own_reserved_card_is_paid_for_and_those_of_others_are_not() {
+fn r28_the_price_includes_the_players_own_reserved_card_and_not_those_of_others() {
     let scene = Scene::new(3).market("r5 b3 y2").reserved(1, "r5").reserved(2, "y2").hand(1, "g5 g3");
     assert_eq!(scene.view(1).me().unwrap().price, 8);
     let scene = scene.play("1: buy, pay g5, pay g3");
@@ -543,9 +549,9 @@ fn r28_ones_own_reserved_card_is_paid_for_and_those_of_others_are_not() {
     assert!(scene.market_now().starts_with("y2"));
 }
 
-/// Pink takes a card in both texts: in one although she could buy, in the other because she cannot.
+/// Pink takes a card in both texts: in one although she could buy, in the other because she could not.
 #[test]
-fn r29_nobody_must_buy_who_could() {
+fn r29_a_player_who_can_buy_need_not_buy() {
     let could = Scene::new(3).market("y3 r2").hand(1, "r5 r5");
     assert_eq!(could.choices(1), "buy, take m1, take m2, reserve m1, reserve m2");
     let could_not = Scene::new(3).market("y3 r2").hand(1, "r2");
@@ -556,16 +562,16 @@ fn r29_nobody_must_buy_who_could() {
 }
 
 #[test]
-fn r30_only_cards_of_the_hand_insure() {
+fn r30_only_cards_from_the_hand_insure() {
     let scene = Scene::new(2).market("g2").ships("g4 b3").hand(1, "y2 b5").goods(1, "b2 b5");
     let scene = scene.play("1: buy, pay y2");
-    assert_eq!(scene.choices(1), "done", "the icons on one's own goods are no insurance");
+    assert_eq!(scene.choices(1), "done", "icons on goods do not insure");
     assert_eq!(scene.refusal(1, "insure b2"), Illegal::NotInHand { card: scene::kind("b2") });
 }
 
 #[test]
-fn r31_the_answers_that_only_one_book_prints_hold() {
-    // A reserved card need not be used in the next turn; only a purchase takes it along.
+fn r31_the_answers_printed_only_in_the_italian_rulebook_hold() {
+    // A reserved card need not be used in the next turn; only a purchase includes it.
     let scene = Scene::new(2).market("r2 b5").hand(1, "g5 g2").play("1: reserve m1; 2: take m2");
     assert_eq!(scene.choices(1), "buy, take m1");
     let scene = Scene::new(2).market("r2 b5 y2").play("1: reserve m1; 2: take m2; 1: take m2");
@@ -574,7 +580,7 @@ fn r31_the_answers_that_only_one_book_prints_hold() {
     let scene =
         Scene::new(2).market("g2").ships("g4 b3").hand(1, "y2 r2").goods(1, "b3").play("1: buy, pay y2");
     assert_eq!(scene.choices(1), "done");
-    // The number of cards in a hand is open, the number of points is not.
+    // The number of cards in a hand is public, the number of points is not.
     let other = &scene.view(2).players[0];
     assert_eq!((other.hand_size, other.points), (1, None));
 }
@@ -582,13 +588,13 @@ fn r31_the_answers_that_only_one_book_prints_hold() {
 #[test]
 fn r32_a_turn_cannot_be_skipped() {
     let scene = Scene::new(2).market("r2").reserved(1, "r2");
-    assert_eq!(scene.choices(1), "take m1", "not even by somebody who can do one thing only");
+    assert_eq!(scene.choices(1), "take m1", "a single possible action must be taken too");
     assert_eq!(scene.refusal(1, "pass"), Illegal::MustAct);
 }
 
-/// Drawn as points, cards are unknown to everybody, their owner included.
+/// Cards drawn as points are unknown to all players, including their owner.
 #[test]
-fn r33_nobody_looks_at_points_drawn_from_the_draw_pile() {
+fn r33_points_drawn_from_the_draw_pile_are_unknown_to_all_players() {
     let scene = Scene::new(2).market("g5").ships("g4").goods(1, "g2 g3").tokens(1, "gg").hand(1, "b5");
     let scene = scene.play("1: buy, pay b5");
     let drawn = scene.state.unseen;
@@ -602,7 +608,7 @@ fn r33_nobody_looks_at_points_drawn_from_the_draw_pile() {
 #[test]
 fn r34_a_substitute_counts_like_a_token() {
     let few = Components::parse(&Components::BUILT_IN.replace("each = 12", "each = 1")).unwrap();
-    // The first substitute raises the price of green goods, and the second one is the eighth token.
+    // The first substitute raises the price of green goods; the second is the player's eighth token.
     let scene = Scene::with(few, 2).market("g5").ships("g4").hand(1, "b5 r5").farm("g5");
     let scene = scene.tokens(1, "rrrrrr").tokens(2, "g").deck_top("y5 y5");
     let scene = scene.play("1: buy, pay b5");
@@ -622,7 +628,7 @@ fn r34_a_substitute_counts_like_a_token() {
 }
 
 #[test]
-fn r35_the_sizes_of_the_piles_are_open() {
+fn r35_the_sizes_of_the_piles_are_public() {
     let scene = Scene::new(2).market("r2").hand(1, "g2").discard("y5 y2");
     for viewer in Viewer::all(scene.state.seats) {
         let view = scene.game().view(viewer);
@@ -631,7 +637,7 @@ fn r35_the_sizes_of_the_piles_are_open() {
 }
 
 #[test]
-fn r36_a_purchase_that_was_announced_is_paid() {
+fn r36_an_announced_purchase_must_be_paid() {
     let scene = Scene::new(2).market("b5 b3").hand(1, "g3 g3 r2").play("1: buy");
     let awaited = scene.state.phase;
     for other in ["take m1", "reserve m1", "pass", "buy", "done"] {
@@ -648,9 +654,9 @@ fn r37_a_starting_token_counts_like_any_other() {
     assert!(scene.is_over(), "the token of this sale was the eighth");
 }
 
-/// With nothing to draw and nothing on the farm, a refill changes nothing.
+/// A refill with an empty farm and empty piles changes nothing.
 #[test]
-fn r38_a_refill_from_nothing_moves_nothing() {
+fn r38_a_refill_moves_as_many_cards_as_there_are() {
     let scene = piles_empty("r2", "").play("1: take m1");
     let nothing = Event::MarketRefilled { moved: 0, market: Bundle::default(), farm: Bundle::default() };
     assert!(scene.events().contains(&nothing));
@@ -659,9 +665,9 @@ fn r38_a_refill_from_nothing_moves_nothing() {
 }
 
 #[test]
-fn r39_everybody_is_asked_once_for_insurance() {
+fn r39_each_player_is_asked_once_for_insurance() {
     let scene = Scene::new(2).market("r2").ships("r4 b3").hand(1, "g2 b3").hand(2, "b2").goods(1, "b5");
     let scene = scene.goods(2, "b2").play("1: buy, pay g2, done; 2: insure b2");
-    assert_eq!(scene.goods_of(1), "", "seeing that the other insures, one cannot insure after all");
+    assert_eq!(scene.goods_of(1), "", "a player who has stopped cannot insure later");
     assert_eq!(scene.goods_of(2), "b2");
 }

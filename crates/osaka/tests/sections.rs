@@ -1,4 +1,4 @@
-//! No section of `RULES.md` and no ruling is without a test; `TESTS.md` is the table.
+//! Checks that every section of `RULES.md` and every ruling has a test, and that `TESTS.md` is up to date.
 
 #[test]
 fn every_section_and_ruling_has_a_test() {

@@ -1,5 +1,5 @@
-//! The panel of the pending decision: what must be decided, and a button for every legal choice with what it would do. A
-//! game may divide its choices into groups.
+//! The panel of the pending decision: a heading, and a button for every legal choice that says what it would do. A game
+//! may divide its choices into groups.
 
 use crate::Reader;
 use maud::{Markup, html};
@@ -50,7 +50,7 @@ pub fn decision_panel<C: Display>(
     }
 }
 
-/// The buttons of one group, for a game that folds some groups.
+/// The buttons of one group, for games that collapse some groups.
 pub fn choice_group<C: Display>(group: &ChoiceGroup<C>) -> Markup {
     html! {
         div.group.compact[group.compact] {

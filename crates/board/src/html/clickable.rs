@@ -11,9 +11,9 @@ pub struct Clickable<'a, C> {
     pub choice: Option<C>,
     /// Its CSS classes.
     pub class: &'a str,
-    /// What it is.
+    /// The accessible name.
     pub label: &'a str,
-    /// What it looks like.
+    /// The picture.
     pub face: Markup,
 }
 

@@ -1,4 +1,4 @@
-//! The frame of the emblems on the home page. Each game has its own picture, in the style of its place.
+//! The frame of the emblems on the home page. Each game has its own picture.
 
 use maud::{Markup, html};
 

@@ -1,4 +1,4 @@
-//! What every part of a board is rendered from.
+//! The input of every part of a board.
 
 use super::SeatContext;
 use crate::Reader;

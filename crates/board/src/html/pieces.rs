@@ -1,10 +1,10 @@
-//! Pieces that every table has: the crests of the players, piles, hands of hidden cards.
+//! Pieces that all games share: the crests of the players, piles, hands of hidden cards.
 
 use maud::{Markup, PreEscaped, html};
 use portolan_core::{MAX_SEATS, Seat};
 use std::sync::LazyLock;
 
-/// Pictures that a page uses more than once; other parts refer to them by id. They are rendered once.
+/// The shared SVG symbols, to which other parts refer by id. They are rendered once.
 pub fn defs() -> PreEscaped<&'static str> {
     static DEFS: LazyLock<Markup> = LazyLock::new(render_defs);
     PreEscaped(&DEFS.0)
@@ -98,7 +98,7 @@ pub fn pile(id: &str, count: usize, label: &str) -> Markup {
     }
 }
 
-/// A pile of cards whose contents everyone may look up: unfolded, it shows `table`.
+/// A pile of cards whose contents are public: expanded, it shows `table`.
 pub fn open_pile(id: &str, count: usize, label: &str, table: &Markup) -> Markup {
     html! {
         details.pile.empty[count == 0] id=(id) {
@@ -115,7 +115,7 @@ pub fn open_pile(id: &str, count: usize, label: &str, table: &Markup) -> Markup 
     }
 }
 
-/// A picture that is defined once for the page; its id is its class.
+/// A picture that is defined once per page; its id is also its CSS class.
 pub fn picture(id: &str, view_box: &str) -> Markup {
     html! {
         svg class=(id) viewBox=(view_box) aria-hidden="true" focusable="false" { use href={ "#" (id) } {} }

@@ -69,7 +69,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     write(&folder, "emblems", &emblems(&locale))
 }
 
-/// A game in the wanted state; if no game reaches it, the last one at its end.
+/// Returns a game in the wanted state; if no game reaches it, the last game at its end.
 fn play(
     game: GameId,
     seats: usize,

@@ -23,11 +23,11 @@ pub(crate) const STATES: GalleryStates = GalleryStates {
         }),
         ("fees", |view, choices, made| {
             let view = own_view(view);
-            let dear =
+            let with_fees =
                 view.destinations.iter().filter(|to| to.routes.iter().all(|fees| fees.yen() > 0)).count();
             made > 60
                 && matches!(view.phase, Phase::Move { start: Some(_), .. })
-                && dear > 1
+                && with_fees > 1
                 && choices.len() > 3
         }),
         ("way", |view, _, _| matches!(own_view(view).phase, Phase::Route { .. })),

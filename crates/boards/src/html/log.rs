@@ -9,7 +9,7 @@ use portolan_i18n::HtmlKey;
 
 /// A sentence of the log.
 struct LogLine {
-    /// The seat whose choice led to it; `None` for what the table does.
+    /// The seat whose choice caused it; `None` for the preparation.
     seat: Option<Seat>,
     /// Whether it is the first of that seat's turn.
     is_first: bool,

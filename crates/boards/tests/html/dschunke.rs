@@ -34,7 +34,7 @@ fn for_variant_positions(mut check: impl FnMut(&AnyTable, Viewer)) {
     }
 }
 
-/// Tables with at most three layers, viewer_of junks fill up.
+/// Tables with at most three layers, whose junks fill up.
 fn for_limited_positions(mut check: impl FnMut(&AnyTable, Viewer)) {
     for seats in 3..=4 {
         let (mut table, mut rng) = (table_with(seats, &[("layers", "3")]), ThoughtRng::new(6));
@@ -124,10 +124,10 @@ fn shadows_show_what_would_be_visible() {
             for (count, (&now, &then)) in
                 inside(element, ".counts li").iter().zip(junk.visible.iter().zip(&after))
             {
-                let told: Vec<String> =
+                let shown: Vec<String> =
                     inside(*count, ".then").iter().map(|then| then.inner_html()).collect();
                 let expected = if now == then { vec![] } else { vec![format!("→{then}")] };
-                assert_eq!(told, expected, "{now} {then}");
+                assert_eq!(shown, expected, "{now} {then}");
             }
             if shadows > 0 {
                 assert_eq!(counted(seen_from_above(element, ".strip"), after.len()), after);
@@ -157,7 +157,7 @@ fn after_the_click(junk: &JunkView, table: &AnyTable, viewer: Viewer, view: &Vie
     after.choose(viewer.seat().unwrap(), choice).unwrap();
     let lifting = matches!(view.phase, Phase::MoveFrom { .. });
     if lifting {
-        // The strip comes down where it is put; what it leaves behind is seen then.
+        // The strip covers its new cell and uncovers its old one.
         let seat = viewer.seat().unwrap();
         let to = after.choices(seat)[0];
         after.choose(seat, to).unwrap();
@@ -165,9 +165,9 @@ fn after_the_click(junk: &JunkView, table: &AnyTable, viewer: Viewer, view: &Vie
     view_of(&after, viewer).junk(junk.junk).unwrap().visible.clone()
 }
 
-/// Every open piece is on the page exactly once, under its own id.
+/// Every visible piece is on the page exactly once, under its own id.
 #[test]
-fn every_open_piece_is_on_the_board() {
+fn every_visible_piece_is_on_the_board_once() {
     for_positions(|table, viewer| {
         let view = view_of(table, viewer);
         let [board, ..] = parts(table, viewer, &NAMES);
@@ -193,9 +193,9 @@ fn every_open_piece_is_on_the_board() {
     });
 }
 
-/// Each legal choice is once in the list, and on the board where its piece lies.
+/// Each legal choice is in the list once, and on its piece of the board.
 #[test]
-fn every_legal_choice_can_be_clicked_where_its_piece_lies() {
+fn every_legal_choice_is_a_button_in_the_list_and_on_its_piece() {
     let check = |table: &AnyTable, viewer: Viewer| {
         let legal: BTreeSet<String> = choices(table, viewer).iter().map(ToString::to_string).collect();
         let [board, decision, _] = parts(table, viewer, &NAMES);
@@ -204,8 +204,8 @@ fn every_legal_choice_can_be_clicked_where_its_piece_lies() {
             all(&parsed, "button.can", "value").into_iter().map(String::from).collect()
         };
         assert_eq!(values(&decision), legal);
-        let nowhere = ["done", "end", "yuan", "bid nothing"];
-        let on_board = legal.iter().filter(|choice| !nowhere.contains(&choice.as_str()));
+        let without_piece = ["done", "end", "yuan", "bid nothing"];
+        let on_board = legal.iter().filter(|choice| !without_piece.contains(&choice.as_str()));
         assert_eq!(values(&board), on_board.cloned().collect());
     };
     for_positions(check);
@@ -226,7 +226,7 @@ fn a_limit_is_shown_on_every_junk() {
             assert_eq!(shown.len(), 1);
             assert_eq!(shown[0].inner_html(), format!("{}/9", junk.strips.len()));
             assert_eq!(!inside(element, ".load.full").is_empty(), junk.strips.len() == 9);
-            // What can be clicked says what the click would do.
+            // A legal piece describes the click instead of the limit.
             let says = inside(element, ".in-hold")[0].html().contains("at most 9");
             assert!(says || !inside(element, ".hold.can").is_empty());
             full += usize::from(junk.strips.len() == 9);
@@ -309,7 +309,7 @@ fn hidden_cards_are_only_on_the_page_of_their_owner() {
     });
 }
 
-/// Face-down merchants are on their junks, and no viewer can see which they are.
+/// Face-down merchants are on their junks, and no viewer can identify them.
 #[test]
 fn merchants_are_face_down_before_the_first_round_of_the_variant() {
     let mut hidden = 0;

@@ -13,9 +13,9 @@ fn for_positions(mut check: impl FnMut(&AnyTable, Viewer)) {
     }
 }
 
-/// Every open piece is on the page exactly once, under its own id.
+/// Every visible piece is on the page exactly once, under its own id.
 #[test]
-fn every_open_piece_is_on_the_board() {
+fn every_visible_piece_is_on_the_board_once() {
     for_positions(|table, viewer| {
         let AnyView::Osaka(view) = table.view(viewer) else { unreachable!("a table of Osaka") };
         let mut open: Vec<u8> = view.market.iter().chain(&view.farm).map(|stall| stall.card.id.0).collect();
@@ -41,9 +41,9 @@ fn every_open_piece_is_on_the_board() {
     });
 }
 
-/// Each legal choice is once in the list, and on the board where its piece lies.
+/// Each legal choice is in the list once, and on its piece of the board.
 #[test]
-fn every_legal_choice_can_be_clicked_where_its_piece_lies() {
+fn every_legal_choice_is_a_button_in_the_list_and_on_its_piece() {
     for_positions(|table, viewer| {
         let legal: BTreeSet<String> = choices(table, viewer).iter().map(ToString::to_string).collect();
         let [board, decision, _] = parts(table, viewer, &NAMES);
@@ -52,8 +52,8 @@ fn every_legal_choice_can_be_clicked_where_its_piece_lies() {
             all(&parsed, "button.can", "value").into_iter().map(String::from).collect()
         };
         assert_eq!(values(&decision), legal);
-        let nowhere = ["paid", "done", "pass"];
-        let on_board = legal.iter().filter(|choice| !nowhere.contains(&choice.as_str()));
+        let without_piece = ["paid", "done", "pass"];
+        let on_board = legal.iter().filter(|choice| !without_piece.contains(&choice.as_str()));
         assert_eq!(values(&board), on_board.cloned().collect());
     });
 }

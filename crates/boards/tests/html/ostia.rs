@@ -26,9 +26,9 @@ fn seen(player: &PlayerView) -> impl Iterator<Item = &Card> {
     player.ship.iter().chain(&player.wares).flatten()
 }
 
-/// Every open piece is on the page exactly once, under its own id; hidden cards are there as the same number of backs.
+/// Every visible piece is on the page exactly once, under its own id; hidden cards are there as the same number of backs.
 #[test]
-fn every_open_piece_is_on_the_board() {
+fn every_visible_piece_is_on_the_board_once() {
     for_positions(|table, viewer| {
         let view = view_of(table, viewer);
         let offered = view.offer.iter().flat_map(|offer| &offer.cards);
@@ -55,9 +55,9 @@ fn every_open_piece_is_on_the_board() {
     });
 }
 
-/// Each legal choice is once in the list, and on the board where its piece lies.
+/// Each legal choice is in the list once, and on its piece of the board.
 #[test]
-fn every_legal_choice_can_be_clicked_where_its_piece_lies() {
+fn every_legal_choice_is_a_button_in_the_list_and_on_its_piece() {
     for_positions(|table, viewer| {
         let legal: BTreeSet<String> = choices(table, viewer).iter().map(ToString::to_string).collect();
         let [board, decision, _] = parts(table, viewer, &NAMES);

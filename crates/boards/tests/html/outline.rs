@@ -1,4 +1,4 @@
-//! One page of each game as an outline: its regions, and the buttons with what a screen reader announces.
+//! Snapshots of one page of each game as an outline: its regions, and the buttons with their accessible names.
 
 use super::scene::{chooser, page, play_until, table};
 use portolan_games::GameId;

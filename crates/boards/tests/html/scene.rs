@@ -6,7 +6,7 @@ use portolan_games::core::{SeatCount, Seed, ThoughtRng, Viewer};
 use portolan_games::{AnyChoice, AnyTable, GameId, TableSetup};
 use std::sync::LazyLock;
 
-/// Parsing the messages takes longer than rendering many pages.
+/// Parsed once: parsing the messages takes longer than rendering many pages.
 pub(crate) static ENGLISH: LazyLock<Locale> = LazyLock::new(Locale::english);
 
 pub(crate) const NAMES: [&str; 5] = ["Anna", "Bruno", "Clara", "Dorota", "Emil"];
@@ -16,7 +16,7 @@ pub(crate) fn table(game: GameId, seats: usize, seed: u64) -> AnyTable {
     AnyTable::new(&TableSetup::standard(game, seats, Seed::from_number(seed))).unwrap()
 }
 
-/// Plays at random until `stop` or to the end; often buys when it can, so that more happens.
+/// Plays at random until `stop` or to the end; often buys if possible, so that sales occur.
 pub(crate) fn play_until(table: &mut AnyTable, rng: &mut ThoughtRng, stop: impl Fn(&AnyTable) -> bool) {
     while let Some(seat) = table.to_act().first() {
         if stop(table) {

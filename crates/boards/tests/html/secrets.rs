@@ -1,4 +1,4 @@
-//! A page depends on nothing but the view.
+//! Checks that a page depends only on the view.
 
 use super::scene::{for_many_positions, page};
 use portolan_games::core::{Memory, ThoughtRng};

@@ -41,13 +41,13 @@ fn ids_are_unique_and_every_reference_has_a_target() {
         let parsed = Html::parse_fragment(&text);
         let ids = all(&parsed, "[id]", "id");
         let different: BTreeSet<&str> = ids.iter().copied().collect();
-        assert_eq!(ids.len(), different.len(), "an id is there twice");
+        assert_eq!(ids.len(), different.len(), "duplicate id");
         for target in all(&parsed, "use", "href") {
-            assert!(different.contains(&target[1..]), "nothing is called {target}");
+            assert!(different.contains(&target[1..]), "no element has the id {target}");
         }
         for (_, rest) in text.match_indices("url(#").map(|(at, _)| text.split_at(at + 5)) {
             let target = rest.split(')').next().unwrap();
-            assert!(different.contains(target), "nothing is called {target}");
+            assert!(different.contains(target), "no element has the id {target}");
         }
     });
 }
@@ -60,8 +60,8 @@ fn buttons_are_exactly_the_legal_choices() {
         let [board, decision, _] = parts(table, viewer, &NAMES);
         let (board, decision) = (Html::parse_fragment(&board), Html::parse_fragment(&decision));
         let submit = "button.can[type=submit][form=choose][name=choice]";
-        let (glowing, listed) = (all(&board, submit, "value"), all(&decision, submit, "value"));
-        let offered: BTreeSet<String> = glowing.iter().chain(&listed).map(ToString::to_string).collect();
+        let (on_board, listed) = (all(&board, submit, "value"), all(&decision, submit, "value"));
+        let offered: BTreeSet<String> = on_board.iter().chain(&listed).map(ToString::to_string).collect();
         assert_eq!(offered, legal, "{}", table.game());
         assert_eq!(listed.len(), listed.iter().collect::<BTreeSet<_>>().len(), "each is listed once");
         for part in [&board, &decision] {
@@ -77,7 +77,7 @@ fn buttons_are_exactly_the_legal_choices() {
             assert!(value.attr("title").unwrap().contains("(rules "), "{:?}", value.attr("title"));
         }
         if viewer == Viewer::Public {
-            assert!(elements(&board, "button.can, button.cannot").is_empty(), "the public is not asked");
+            assert!(elements(&board, "button.can, button.cannot").is_empty(), "the public has no buttons");
         }
     });
 }
@@ -139,7 +139,7 @@ fn the_log_has_one_item_for_each_sentence() {
     let text: Vec<String> = lines.iter().map(|line| line.text().collect::<String>()).collect();
     assert!(text.iter().all(|line| !line.is_empty() && !line.contains('\x1b')));
     assert!(text.iter().any(|line| line.contains("<i>Anna</i>")) && elements(&parsed, "i").is_empty());
-    assert!(text.last().unwrap().contains("points"), "the newest is the last: {:?}", text.last());
+    assert!(text.last().unwrap().contains("points"), "the newest line is not the last: {:?}", text.last());
 }
 
 #[test]
@@ -152,7 +152,7 @@ fn every_game_has_an_emblem() {
     let parsed = Html::parse_fragment(&together);
     assert_eq!(elements(&parsed, "svg[role=img][aria-label]").len(), 4);
     let ids = all(&parsed, "[id]", "id");
-    assert_eq!(ids.len(), ids.iter().collect::<BTreeSet<_>>().len(), "they can stand on one page");
+    assert_eq!(ids.len(), ids.iter().collect::<BTreeSet<_>>().len(), "ids are unique across emblems");
     assert!(elements(&parsed, "[style]").is_empty());
 }
 

@@ -36,9 +36,9 @@ fn sorted(cards: impl Iterator<Item = CardId>) -> Vec<u8> {
     cards
 }
 
-/// Every open piece is on the page exactly once, under its own id.
+/// Every visible piece is on the page exactly once, under its own id.
 #[test]
-fn every_open_piece_is_on_the_board() {
+fn every_visible_piece_is_on_the_board_once() {
     for_positions(|table, viewer| {
         let view = view_of(table, viewer);
         let [board, ..] = parts(table, viewer, &NAMES);
@@ -71,9 +71,9 @@ fn every_open_piece_is_on_the_board() {
     });
 }
 
-/// Each legal choice is once in the list, and on the board where its piece lies.
+/// Each legal choice is in the list once, and on its piece of the board.
 #[test]
-fn every_legal_choice_can_be_clicked_where_its_piece_lies() {
+fn every_legal_choice_is_a_button_in_the_list_and_on_its_piece() {
     for_positions(|table, viewer| {
         let legal: BTreeSet<String> = choices(table, viewer).iter().map(ToString::to_string).collect();
         let [board, decision, _] = parts(table, viewer, &NAMES);
@@ -82,9 +82,9 @@ fn every_legal_choice_can_be_clicked_where_its_piece_lies() {
             all(&parsed, "button.can", "value").into_iter().map(String::from).collect()
         };
         assert_eq!(values(&decision), legal);
-        let nowhere =
+        let without_piece =
             |choice: &str| choice.starts_with("buy") || ["done", "recall", "take all"].contains(&choice);
-        let on_board = legal.iter().filter(|choice| !nowhere(choice));
+        let on_board = legal.iter().filter(|choice| !without_piece(choice));
         assert_eq!(values(&board), on_board.cloned().collect());
     });
 }

@@ -26,7 +26,7 @@ impl TestBoard for Dschunke {
         self.to_act().iter().last()
     }
 
-    /// A sealed bid, and a card that is kept in the hand.
+    /// Sealed bids are secret, and so are cards that go into the hand.
     fn is_secret(&self, choice: Choice) -> bool {
         match (self.phase, choice) {
             (Phase::Barter { waiting }, Choice::Bid(_)) => waiting.len() > 1,

@@ -8,7 +8,7 @@ use portolan_games::core::{Game, Table, ThoughtRng, Viewer};
 use portolan_games::osaka::{Bundle, Choice, Event, Good, Illegal, Kind, Options, Osaka, Phase, Place};
 
 impl TestBoard for Osaka {
-    /// Often buys when it can, so that more happens.
+    /// Often buys if possible, so that sales occur.
     fn pick(&self, choices: &[Choice], rng: &mut ThoughtRng) -> Choice {
         let buy = choices.iter().copied().find(|&choice| choice == Choice::Buy && rng.below(2) == 0);
         buy.or_else(|| rng.pick(choices)).expect("a seat that must choose can choose")
@@ -29,12 +29,12 @@ fn the_board_in_the_middle_of_a_game() {
     insta::assert_snapshot!(screen_in(4, 2, busy));
 }
 
-/// Also when both piles are empty.
+/// Includes refills with both piles empty.
 #[test]
 fn the_sentence_of_a_refill_is_correct_in_every_language() {
     let card = |name: &str| Kind::from_notation(name).into_iter().collect::<Bundle>();
     let (none, new, farm) = (Bundle::default(), card("r2"), card("b3"));
-    let said = |moved, market, farm| {
+    let refill_sentences = |moved, market, farm| {
         let view = table::<Osaka>(2, 1).state().view(Viewer::Public);
         let event = Event::MarketRefilled { moved, market, farm };
         let in_language = |tag| {
@@ -47,11 +47,11 @@ fn the_sentence_of_a_refill_is_correct_in_every_language() {
         ["en", "it", "pl", "de"].map(in_language).join("\n")
     };
     let all = [
-        said(3, new, farm),
-        said(3, new, none),
-        said(3, none, none),
-        said(0, new, none),
-        said(0, none, none),
+        refill_sentences(3, new, farm),
+        refill_sentences(3, new, none),
+        refill_sentences(3, none, none),
+        refill_sentences(0, new, none),
+        refill_sentences(0, none, none),
     ];
     insta::assert_snapshot!(all.join("\n\n"));
 }

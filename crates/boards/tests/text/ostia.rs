@@ -8,7 +8,7 @@ use portolan_games::core::{Game, SeatSet, ThoughtRng, Viewer};
 use portolan_games::ostia::{AllocationView, Bundle, Choice, Good, Illegal, Options, Ostia, Phase, View};
 
 impl TestBoard for Ostia {
-    /// Mostly bids low, so that the money lasts.
+    /// Mostly bids low, so that players keep enough money.
     fn pick(&self, choices: &[Choice], rng: &mut ThoughtRng) -> Choice {
         let thrifty = choices.iter().filter(|choice| matches!(choice, Choice::Bid(_))).take(3);
         let thrifty: Vec<Choice> = thrifty.copied().chain([Choice::Pass]).collect();
@@ -16,7 +16,7 @@ impl TestBoard for Ostia {
         rng.pick(if bidding { &thrifty } else { choices }).expect("a seat that must choose can choose")
     }
 
-    /// While others still have to choose.
+    /// Choices are secret while other seats still have to choose.
     fn is_secret(&self, _: Choice) -> bool {
         matches!(self.phase, Phase::Keep | Phase::Allocate | Phase::LastAllocate) && self.choosing.len() > 1
     }

@@ -34,7 +34,7 @@ impl TestBoard for Yokohama {
 
     /// Greedy; more random with four players and all options.
     fn pick(&self, choices: &[Choice], rng: &mut ThoughtRng) -> Choice {
-        let seat = self.next().expect("somebody must choose");
+        let seat = self.next().expect("a seat must choose");
         let chance = if self.seats.get() == 4 && self.options == all_options() { 300 } else { 40 };
         let liked = |choice: &&Choice| liking(seat, **choice, self) + rng.below(chance);
         *choices.iter().max_by_key(liked).expect("a seat that must choose can choose")
@@ -91,34 +91,34 @@ fn the_board_in_the_middle_of_a_game() {
     }));
 }
 
-/// A story has no malformed sentence, after each single choice as in a replay, or for the whole game.
+/// No sentence of a story is malformed, neither in stories of single choices nor in the story of the whole game.
 #[test]
 fn every_sentence_of_a_story_is_complete() {
-    let whole = |line: &String| {
-        let odd = ["  ", " .", " ,", " ;", ",.", ";.", ":.", "{", "()"];
-        assert!(line.ends_with('.') && !odd.iter().any(|odd| line.contains(odd)), "{line}");
+    let assert_complete = |line: &String| {
+        let malformed = ["  ", " .", " ,", " ;", ",.", ";.", ":.", "{", "()"];
+        assert!(line.ends_with('.') && !malformed.iter().any(|part| line.contains(part)), "{line}");
     };
     for seed in 0..12 {
         let mut table = Yokohama::table(seed);
         play_until(&mut table, seed, |_| false);
         let viewer = Viewer::Seat(seat(1));
         let view = table.state().view(viewer);
-        let tell = |events: Vec<Event>| {
+        let story = |events: Vec<Event>| {
             read::<Yokohama, _>(viewer, Ink::Plain, |reader| {
                 BoardOf::<Yokohama>::story(&events, &view, reader)
             })
         };
         for made in table.choices_made() {
-            tell(made.journal.seen_by(viewer).copied().collect()).iter().for_each(whole);
+            story(made.journal.seen_by(viewer).copied().collect()).iter().for_each(assert_complete);
         }
-        tell(table.seen_by(viewer).copied().collect()).iter().for_each(whole);
+        story(table.seen_by(viewer).copied().collect()).iter().for_each(assert_complete);
     }
 }
 
 /// The first event of each kind: its sentence for the public and for its player.
 #[test]
 fn every_event_has_a_sentence() {
-    let mut told: Vec<String> = Vec::new();
+    let mut sentences: Vec<String> = Vec::new();
     let mut kinds: BTreeSet<String> = BTreeSet::new();
     for seed in 0..40 {
         let mut table = Yokohama::table(seed);
@@ -127,27 +127,27 @@ fn every_event_has_a_sentence() {
             let kind: String =
                 format!("{event:?}").chars().take_while(|letter| letter.is_alphanumeric()).collect();
             if !kinds.contains(&kind) {
-                let says = |viewer: Viewer| {
+                let sentence_for = |viewer: Viewer| {
                     let view = table.state().view(viewer);
                     read::<Yokohama, _>(viewer, Ink::Plain, |reader| {
                         BoardOf::<Yokohama>::sentence(event, &view, reader)
                     })
                 };
-                let theirs = says(Viewer::Public);
+                let theirs = sentence_for(Viewer::Public);
                 assert!(theirs.ends_with('.'), "{event:?}: {theirs}");
-                told.push(format!("{kind}: {theirs}"));
+                sentences.push(format!("{kind}: {theirs}"));
                 if let Some(seat) = seat_of(event) {
-                    let mine = says(Viewer::Seat(seat));
+                    let mine = sentence_for(Viewer::Seat(seat));
                     assert_ne!(mine, theirs);
-                    told.push(format!("{kind}: {mine}"));
+                    sentences.push(format!("{kind}: {mine}"));
                 }
                 kinds.insert(kind);
             }
         }
     }
     assert_eq!(kinds.len(), 48, "{kinds:?}");
-    told.sort();
-    insta::assert_snapshot!(told.join("\n"));
+    sentences.sort();
+    insta::assert_snapshot!(sentences.join("\n"));
 }
 
 /// Every reason of [`Illegal`], and the awaited decisions of its most general one.
@@ -247,7 +247,7 @@ fn every_refusal_has_a_sentence() {
     insta::assert_snapshot!(refusals::<Yokohama>(every_refusal()));
 }
 
-/// Everything that `viewer` reads after `seat` made this choice.
+/// Returns everything that `viewer` reads after `seat` made this choice.
 fn text_after(table: &Table<Yokohama>, seat: Seat, choice: Choice, viewer: Viewer) -> String {
     let mut table = table.clone();
     let events: Vec<Event> = table.choose(seat, choice).unwrap().seen_by(viewer).copied().collect();
@@ -262,7 +262,7 @@ fn text_after(table: &Table<Yokohama>, seat: Seat, choice: Choice, viewer: Viewe
     })
 }
 
-/// The texts of other players do not depend on which order was kept; and only its owner sees a hand.
+/// The texts of other players do not depend on which order was chosen, and only its owner sees a hand.
 #[test]
 fn secrets_are_not_in_the_texts_of_other_players() {
     let mut compared = 0;

@@ -51,10 +51,10 @@ pub fn read<F: DeserializeOwned, C>(
         Some(span) => ComponentsError::at(text, span.start, error.message()),
         None => ComponentsError::new(error.message()),
     })?;
-    check(&file).map_err(|wrong| ComponentsError::at(text, wrong.place.start, wrong.reason))
+    check(&file).map_err(|error| ComponentsError::at(text, error.place.start, error.reason))
 }
 
-/// Returns the number if it is in this range.
+/// Returns the number if it is in this range; otherwise an error that names what the number counts.
 pub fn number_in(number: &SpannedNumber, what: &str, range: RangeInclusive<i64>) -> CheckResult<u8> {
     let value = *number.get_ref();
     match u8::try_from(value) {
@@ -118,21 +118,21 @@ mod tests {
     }
 
     #[test]
-    fn what_is_right_is_read() {
+    fn valid_tables_are_parsed() {
         let text = "[[cards]]\neach = 7\nstatus = \"likely\"\nsource = \"a box\"\n\n[[cards]]\neach = 8\n";
         assert_eq!(cards(text), Ok(vec![7, 8]));
     }
 
     #[test]
-    fn what_is_wrong_is_told_with_its_line() {
-        let told = |text: &str| cards(text).unwrap_err();
-        assert_eq!(told("\n[[cards]]\neach = 0\n"), "line 3: 0 cards cannot be; 1 to 300 can");
-        assert_eq!(told("[[cards]]\neach = 256\n"), "line 2: 256 cards cannot be; 1 to 300 can");
-        assert_eq!(told(&"\n[[cards]]\neach = 1\n".repeat(3)), "line 2: too many");
+    fn errors_name_their_line() {
+        let error = |text: &str| cards(text).unwrap_err();
+        assert_eq!(error("\n[[cards]]\neach = 0\n"), "line 3: 0 cards cannot be; 1 to 300 can");
+        assert_eq!(error("[[cards]]\neach = 256\n"), "line 2: 256 cards cannot be; 1 to 300 can");
+        assert_eq!(error(&"\n[[cards]]\neach = 1\n".repeat(3)), "line 2: too many");
         assert!(
-            told("[[cards]]\neach = 1\nstatus = \"sure\"\n").starts_with("line 3: unknown variant `sure`")
+            error("[[cards]]\neach = 1\nstatus = \"sure\"\n").starts_with("line 3: unknown variant `sure`")
         );
-        assert!(told("[[cards]]\neach = 1\ncolour = 4\n").starts_with("line 3: unknown field `colour`"));
-        assert!(told("[[cards]]\neach = \n").starts_with("line 2: "));
+        assert!(error("[[cards]]\neach = 1\ncolour = 4\n").starts_with("line 3: unknown field `colour`"));
+        assert!(error("[[cards]]\neach = \n").starts_with("line 2: "));
     }
 }

@@ -13,7 +13,7 @@ impl Record {
         if text.len() > LONGEST {
             return Err(RecordError::whole(format!("a record has at most {LONGEST} bytes")));
         }
-        let mut reading = Reading::default();
+        let mut parser = Parser::default();
         let lines =
             text.lines().zip(1..).filter(|(line, _)| !line.trim().is_empty() && !line.starts_with('#'));
         let mut lines = lines.peekable();
@@ -26,15 +26,15 @@ impl Record {
             None => return Err(RecordError::whole("the record is empty")),
         }
         for (text, line) in lines {
-            reading.line(text.trim_end(), line).map_err(|reason| RecordError::at(line, reason))?;
+            parser.line(text.trim_end(), line).map_err(|reason| RecordError::at(line, reason))?;
         }
-        reading.finish()
+        parser.finish()
     }
 }
 
 /// The statements parsed so far.
 #[derive(Default)]
-struct Reading {
+struct Parser {
     game: Option<GameId>,
     revision: Option<u32>,
     components: Option<(String, bool)>,
@@ -46,7 +46,7 @@ struct Reading {
     results: Vec<(usize, i32)>,
 }
 
-impl Reading {
+impl Parser {
     fn line(&mut self, text: &str, line: usize) -> Result<(), String> {
         if let Some(component) = text.strip_prefix('|') {
             self.own_components += component.strip_prefix(' ').unwrap_or(component);

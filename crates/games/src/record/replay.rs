@@ -9,8 +9,8 @@ impl Record {
     /// Replays the game. Every choice must be legal; every position and the results must match the record.
     pub fn replay(&self) -> Result<AnyTable, RecordError> {
         let mut table = self.table()?;
-        for said in &self.lines {
-            follow(&mut table, said).map_err(|reason| RecordError::at(said.line, reason))?;
+        for line in &self.lines {
+            apply(&mut table, line).map_err(|reason| RecordError::at(line.line, reason))?;
         }
         self.verify_results(&table)?;
         Ok(table)
@@ -52,8 +52,8 @@ impl Record {
     }
 }
 
-fn follow(table: &mut AnyTable, said: &RecordLine) -> Result<(), String> {
-    match &said.content {
+fn apply(table: &mut AnyTable, line: &RecordLine) -> Result<(), String> {
+    match &line.content {
         LineContent::Chose(seat, text) => {
             let choice = AnyChoice::parse(table.game(), text).map_err(|error| error.to_string())?;
             let refused = |error| format!("seat {seat} cannot choose ‘{text}’: {error}");
@@ -65,7 +65,10 @@ fn follow(table: &mut AnyTable, said: &RecordLine) -> Result<(), String> {
         }
         LineContent::Position(count, state_hash) => {
             if table.choice_count() != *count {
-                return Err(format!("{} choices stand here, not {count}", table.choice_count()));
+                return Err(format!(
+                    "{} standing choices at this position, not {count}",
+                    table.choice_count()
+                ));
             }
             let found = table.state_hash();
             if found != *state_hash {

@@ -1,4 +1,4 @@
-//! Makes the record of a table and writes it as text.
+//! Builds the record of a table and writes it as text.
 
 use super::{FORMAT, LineContent, Record, RecordLine, RecordedPlayer};
 use crate::list::AnyTable;
@@ -14,7 +14,7 @@ impl Record {
         let setup = table.setup();
         let (components, _) = table.components();
         let outcome = table.outcome();
-        let lines = if outcome.is_some() { lines_that_stood(table) } else { lines_entered(table) };
+        let lines = if outcome.is_some() { standing_lines(table) } else { entry_lines(table) };
         let standings = outcome.map(|outcome| outcome.standings).unwrap_or_default();
         let players = players.into_iter().map(|player| RecordedPlayer {
             kind: one_line(&player.kind).replace(' ', "-"),
@@ -34,7 +34,7 @@ impl Record {
     }
 }
 
-fn lines_entered(table: &AnyTable) -> Vec<LineContent> {
+fn entry_lines(table: &AnyTable) -> Vec<LineContent> {
     let content = |entry: Entry<_>| match entry.kind {
         EntryKind::Choice(choice) => LineContent::Chose(entry.seat, format!("{choice}")),
         EntryKind::TakeBack => LineContent::TookBack(entry.seat),
@@ -44,7 +44,7 @@ fn lines_entered(table: &AnyTable) -> Vec<LineContent> {
     lines
 }
 
-fn lines_that_stood(table: &AnyTable) -> Vec<LineContent> {
+fn standing_lines(table: &AnyTable) -> Vec<LineContent> {
     let state_hashes = table.state_hashes(POSITION_EVERY);
     let mut lines = Vec::new();
     for ((seat, choice), count) in table.choices_made().into_iter().zip(1..) {

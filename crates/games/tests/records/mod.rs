@@ -1,11 +1,11 @@
-//! Whole games, kept under `crates/<game>/tests/records/` and replayed on every run: every choice, position and result.
+//! Replays whole games that are stored under `crates/<game>/tests/records/` and checks every choice, position and result.
 //!
-//! Each record is kept for something that happens in it, and the test sees that it does. With the environment variable
-//! `PORTOLAN_WRITE_RECORDS` the records are made anew: games are played from one seed after the other until one has
-//! what is wanted.
+//! Each record is stored for a feature of its game, such as a way in which a game can end; the test checks that the game
+//! has it. With the environment variable `PORTOLAN_WRITE_RECORDS` the records are written again: games are played with
+//! consecutive seeds until one has the feature.
 
 mod dschunke;
-mod kept;
 mod osaka;
 mod ostia;
+mod scripted_games;
 mod yokohama;

@@ -1,41 +1,41 @@
-//! Games of Yokohama worth keeping: every way a game can end, every seat count and option, every technology learned
-//! and used, agents, achievements and prizes, ties, displays and boards that run out.
+//! The records of Yokohama: every way a game can end, every seat count and option, every technology learned and used,
+//! agents, achievements and prizes, ties, displays and boards that run out.
 
-mod likes;
+mod preferences;
 
-use super::kept::{Kept, Wanted, built_in, check};
-use likes::{
-    achieving, building_houses, building_shops, collecting, idling, importing, learning, meeting, mining,
-    praying, profiting, sending, trading,
-};
+use super::scripted_games::{FinishedGame, RecordSpec, built_in, check};
 use portolan_core::Components as _;
 use portolan_games::yokohama::{
     Components, Ending, Event, Good, Letter, ManagementBoard, Prize, Title, Ware, Yokohama,
 };
 use portolan_games::{AnyTable, Record};
+use preferences::{
+    achieving, building_houses, building_shops, collecting, idling, importing, learning, meeting, mining,
+    praying, profiting, sending, trading,
+};
 use std::path::Path;
 
 #[test]
-fn every_kept_game_of_yokohama_replays_and_shows_what_it_is_kept_for() {
-    check::<Yokohama>(WANTED);
+fn every_record_of_yokohama_replays_and_shows_its_feature() {
+    check::<Yokohama>(RECORDS);
 }
 
-/// Between them the kept games show every technology at work: learned by somebody, in some game.
+/// Each technology is learned by some player in at least one record.
 #[test]
-fn every_technology_is_learned_in_some_kept_game() {
+fn every_technology_is_learned_in_some_record() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../yokohama/tests/records");
     let mut learned = 0;
-    for wanted in WANTED {
-        let text = std::fs::read_to_string(folder.join(format!("{}.record", wanted.name))).unwrap();
+    for spec in RECORDS {
+        let text = std::fs::read_to_string(folder.join(format!("{}.record", spec.name))).unwrap();
         let table = Record::parse(&text).unwrap().replay().unwrap();
-        let AnyTable::Yokohama(table) = table else { panic!("{} is another game", wanted.name) };
+        let AnyTable::Yokohama(table) = table else { panic!("{} is another game", spec.name) };
         learned |= table.state().players.0.iter().fold(0, |titles, player| titles | player.titles);
     }
     let missing: Vec<Title> = Title::ALL.into_iter().filter(|title| learned & title.bit() == 0).collect();
     assert_eq!(missing, []);
 }
 
-/// So little is asked for achievements that all three are reached.
+/// Achievements with such low requirements that all three are reached.
 fn small_box() -> Option<String> {
     let small = Components::BUILT_IN
         .replace("need = { fish = 7 }", "need = { fish = 2 }")
@@ -53,36 +53,36 @@ fn small_box() -> Option<String> {
     Some(small)
 }
 
-fn ended(game: &Kept<Yokohama>, because: Ending) -> bool {
+fn ended(game: &FinishedGame<Yokohama>, because: Ending) -> bool {
     game.events.contains(&Event::GameEnded { because })
 }
 
-fn happened(game: &Kept<Yokohama>, wanted: fn(&Event) -> bool) -> bool {
+fn happened(game: &FinishedGame<Yokohama>, wanted: fn(&Event) -> bool) -> bool {
     game.count(wanted) > 0
 }
 
-fn achieved(game: &Kept<Yokohama>, letter: Letter) -> usize {
+fn achieved(game: &FinishedGame<Yokohama>, letter: Letter) -> usize {
     game.count(|event| matches!(event, Event::AchievementReached { letter: other, .. } if *other == letter))
 }
 
 const NONE: &[(&str, &str)] = &[];
 
-/// One kept game: its name, seats, options, box, what its players like, how often they do anything else, what it shows.
-macro_rules! wanted {
-    ($($name:literal: $seats:literal, $options:expr, $box:expr, $likes:expr, $any_in:literal, $shows:expr;)*) => {
-        &[$(Wanted {
+/// The records as a table: name, seats, options, components, preferences, random choices, feature.
+macro_rules! records {
+    ($($name:literal: $seats:literal, $options:expr, $box:expr, $prefers:expr, $random_one_in:literal, $shows:expr;)*) => {
+        &[$(RecordSpec {
             name: $name,
             seats: $seats,
             options: $options,
             components: $box,
-            likes: $likes,
-            any_in: $any_in,
+            prefers: $prefers,
+            random_one_in: $random_one_in,
             shows: $shows,
         },)*]
     };
 }
 
-const WANTED: &[Wanted<Yokohama>] = wanted! {
+const RECORDS: &[RecordSpec<Yokohama>] = records! {
     "two-players-end-by-the-church": 2, NONE, built_in, praying, 6, |game| ended(game, Ending::Church);
     "three-players-end-by-the-church": 3, NONE, built_in, praying, 6, |game| ended(game, Ending::Church);
     "four-players-end-by-the-church": 4, NONE, built_in, praying, 6, |game| ended(game, Ending::Church);
@@ -152,6 +152,6 @@ const WANTED: &[Wanted<Yokohama>] = wanted! {
     };
 };
 
-fn learned(game: &Kept<Yokohama>) -> usize {
+fn learned(game: &FinishedGame<Yokohama>) -> usize {
     game.count(|event| matches!(event, Event::TechnologyLearned { .. }))
 }

@@ -269,7 +269,7 @@ dschunke-do-done = { $returned ->
     }
 dschunke-do-end = end your turn without playing a card
 
-## What happened.
+## Events.
 
 dschunke-hand-dealt = { $person ->
         [you] You are dealt
@@ -418,7 +418,7 @@ dschunke-all-shown = { $person ->
        *[other] { " " }(worth { $bonus } yuan)
     }; goods: { $goods }.
 
-## Why a choice is not possible.
+## Refusals.
 
 dschunke-no-game-over = The game is over
 dschunke-no-not-your-turn = It is not your turn; waiting for { $who }

@@ -118,7 +118,7 @@ osaka-do-done = insure nothing more{ $lost ->
     }
 osaka-do-pass = no other choice is possible
 
-## What happened.
+## Events.
 
 osaka-market-opened = The market opens with { $market }; the farm with { $farm }.
 osaka-hand-drawn = { $person ->
@@ -234,7 +234,7 @@ osaka-points-shown = { $person ->
        *[other] points
     }.
 
-## Why a choice is not possible.
+## Refusals.
 
 osaka-no-game-over = The game is over
 osaka-no-not-your-turn = It is not your turn; waiting for { $who }

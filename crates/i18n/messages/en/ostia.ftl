@@ -229,7 +229,7 @@ ostia-do-done-selling = keep { $storehouses ->
        *[other] { $storehouses } storehouses
     } to break ties
 
-## What happened.
+## Events.
 
 ostia-first-player-found = { $person ->
         [you] You are
@@ -411,7 +411,7 @@ ostia-fortune-told = { $person ->
 ostia-put-away-shown = The senate card that was set aside: { $points }.
 ostia-ended = The game is over: five rounds have been played.
 
-## Why a choice is not possible.
+## Refusals.
 
 ostia-no-game-over = The game is over
 ostia-no-not-your-turn = It is not your turn; waiting for { $who }

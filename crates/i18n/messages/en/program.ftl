@@ -119,7 +119,7 @@ program-choices-made = choices made: { $count }
 program-built-in = the built-in components
 program-components-valid = { $what }: valid for { $game } ({ $hash })
 
-# Errors: each ends the program, or is the reason within another error.
+# Errors: each ends the program or is the cause of another error.
 
 error-no-command = unknown command ‘{ $command }’; `portolan --help` lists the commands
 error-load-moved = the load test is a separate tool: cargo run --release -p portolan-load

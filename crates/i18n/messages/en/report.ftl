@@ -7,7 +7,7 @@ report-point = .
 report-from-to = { $low } to { $high }
 report-of = { $part } of { $whole }
 
-# What was played.
+# The games that were played.
 
 report-simulation = Simulation
 report-arena = Arena

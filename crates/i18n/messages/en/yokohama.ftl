@@ -622,7 +622,7 @@ yokohama-do-done = { $awaited ->
        *[move-from] move no more
     }
 
-## What happened.
+## Events.
 
 yokohama-first-player-found = { $person ->
         [you] You are
@@ -910,7 +910,7 @@ yokohama-hand-shown = { $person ->
        *[other] { $orders }
     } left.
 
-## Why a choice is not possible.
+## Refusals.
 
 yokohama-no-game-over = The game is over
 yokohama-no-not-your-turn = It is not your turn; waiting for { $who }

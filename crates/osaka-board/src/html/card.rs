@@ -1,4 +1,4 @@
-//! Cards: large ones in the market and in the hand, small ones among the goods. A card keeps its id wherever it lies,
+//! Cards: large ones in the market and in the hand, small ones among the goods. A card has the same id in every place,
 //! and can be recognised without its colour.
 
 use super::super::{card_name, insurance_icons};
@@ -12,15 +12,15 @@ use portolan_osaka::{Card, Choice, Kind, View};
 
 /// A card on the table, or in a hand.
 pub(super) struct CardPiece<'a> {
-    /// Which card.
+    /// The card.
     pub(super) card: Card,
-    /// What it is.
+    /// The accessible name.
     pub(super) label: String,
     /// The choice that a click makes, if any.
     pub(super) choice: Option<Choice>,
-    /// Small or large.
+    /// The size.
     pub(super) size: CardSize,
-    /// More classes.
+    /// Additional CSS classes.
     pub(super) class: &'a str,
 }
 

@@ -1,4 +1,4 @@
-//! The list of choices, by kind: one button to buy, small ones to take and to reserve, and so on.
+//! The list of choices, grouped by kind: one button for buying, small buttons for taking and reserving, and so on.
 
 use super::super::{
     card_name,

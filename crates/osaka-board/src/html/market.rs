@@ -98,7 +98,7 @@ fn reserved_by(seat: Seat, reader: &Reader<'_>) -> String {
     reader.locale.format(Key::HtmlReserved, args)
 }
 
-/// The reservation marker of a player, wherever it lies.
+/// The reservation marker of a player.
 pub(super) fn marker_of(seat: Seat, reader: &Reader<'_>) -> Markup {
     let label = reader.locale.format(Key::HtmlMarker, [("who", reader.name(seat).into())]);
     html! {
@@ -108,7 +108,7 @@ pub(super) fn marker_of(seat: Seat, reader: &Reader<'_>) -> Markup {
     }
 }
 
-/// The seal that buys, with the price of the market for the viewer; for the public, for the player whose turn it is.
+/// The buy button, with the price of the market for the viewer, or for the public that of the seat to act.
 fn price(page: &Page<'_>) -> Markup {
     if page.view.phase == Phase::Over {
         return html! {};

@@ -1,4 +1,4 @@
-//! The players: crest, name, tokens, marker, points, goods, and the hand, open to those who may see it.
+//! The players: crest, name, tokens, marker, points, goods, and the hand, face up if the viewer may see it.
 
 use super::super::{card_name, good_name};
 use super::Page;
@@ -55,7 +55,7 @@ fn my_hand(player: &PlayerView, page: &Page<'_>) -> Markup {
     }
 }
 
-/// A card in the viewer's own hand: money, or insurance.
+/// A card in the viewer's own hand: a click pays it or discards it for insurance.
 fn in_hand(card: &Card, page: &Page<'_>) -> Markup {
     let choice = match page.view.phase {
         Phase::Insurance { .. } | Phase::Cover { .. } => Some(Choice::Insure(card.kind)),

@@ -1,5 +1,5 @@
-//! The sea route: a list of places, each with its ships; behind it the coast from Osaka to Edo. Where ships would sail
-//! with the possible purchase, they are shown as shadows.
+//! The sea route: a list of spaces, each with its ships, in front of the coast from Osaka to Edo. Shadows show where
+//! ships would sail with the possible purchase.
 
 use super::super::{good_name, space_name};
 use super::Page;
@@ -35,7 +35,7 @@ pub(super) fn route(page: &Page<'_>) -> Markup {
     }
 }
 
-/// Every ship keeps its own lane, so that the leader is visible.
+/// Renders one lane per ship, so that the leader is visible.
 fn lanes(place: u8, shadows: &[(Good, u8)], page: &Page<'_>) -> Markup {
     html! {
         ul.lanes {
@@ -73,7 +73,7 @@ fn ship_shape(good: Good) -> Markup {
     }
 }
 
-/// Where ships would sail: while a player pays, and while the viewer may buy.
+/// Returns the spaces to which ships would sail, while a player pays or the viewer may buy; otherwise none.
 fn shadows<'a>(page: &Page<'a>) -> &'a [(Good, u8)] {
     let paying = matches!(page.view.phase, Phase::Payment { .. });
     let may_buy = page.context.choices.contains(&Choice::Buy);

@@ -253,7 +253,7 @@ fn bridge() -> Markup {
     }
 }
 
-/// Colours of what lies behind the route.
+/// The gradients and patterns of the scenery behind the route.
 fn scenery_colours() -> Markup {
     html! {
         linearGradient id="sky" x1="0" y1="0" x2="0" y2="1" {

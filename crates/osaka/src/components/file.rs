@@ -1,4 +1,4 @@
-//! Reads a components file and checks it: every error names its line and says what would be right.
+//! Parses and checks a components file. Every error names its line and what would be valid.
 
 use super::tables::{ByValueTable, File, RouteTable};
 use super::{
@@ -12,7 +12,7 @@ use portolan_core::components::file::{
 use portolan_core::{CardId, CardSet, ComponentsError};
 use std::ops::RangeInclusive;
 
-/// Reads and checks a components file.
+/// Parses and checks a components file.
 pub(super) fn read(text: &str) -> Result<Components, ComponentsError> {
     file::read(text, components)
 }
@@ -82,17 +82,16 @@ fn route(route: &SpannedTables<RouteTable>) -> CheckResult<Vec<Space>> {
     Ok(spaces.iter().map(space).collect())
 }
 
-/// Numbers the cards by good and then by value, and makes the tables that the rules look things up in.
+/// Numbers the cards by good and then by value, and builds the lookup tables for the rules.
 fn assemble(copies: [u8; 3], insurance: [u8; 3], counts: [u8; 4], route: Vec<Space>) -> Components {
     let [tokens_each, market, farm, refill_market] = counts;
-    let in_order =
-        || Kind::all().flat_map(|kind| std::iter::repeat_n(kind, copies[kind.value as usize].into()));
-    let numbered = || in_order().zip(0..).map(|(kind, id)| (kind, CardId(id)));
-    let those = |wanted: &dyn Fn(Kind) -> bool| -> CardSet {
+    let kinds = || Kind::all().flat_map(|kind| std::iter::repeat_n(kind, copies[kind.value as usize].into()));
+    let numbered = || kinds().zip(0..).map(|(kind, id)| (kind, CardId(id)));
+    let cards_where = |wanted: &dyn Fn(Kind) -> bool| -> CardSet {
         numbered().filter(|&(kind, _)| wanted(kind)).map(|(_, id)| id).collect()
     };
-    let of_good = ByGood(Good::ALL.map(|good| those(&|kind| kind.good == good)));
-    let of_value = Value::ALL.map(|value| those(&|kind| kind.value == value));
+    let of_good = ByGood(Good::ALL.map(|good| cards_where(&|kind| kind.good == good)));
+    let of_value = Value::ALL.map(|value| cards_where(&|kind| kind.value == value));
     let place = |wanted| route.iter().position(|space| space.kind == wanted).unwrap_or(0) as u8;
     let waves = route.iter().enumerate().filter(|(_, space)| space.kind == SpaceKind::Waves);
     Components {
@@ -104,16 +103,16 @@ fn assemble(copies: [u8; 3], insurance: [u8; 3], counts: [u8; 4], route: Vec<Spa
         refill_market,
         anchor: place(SpaceKind::Anchor),
         waves: waves.fold(0, |waves, (place, _)| waves | 1 << place),
-        card_count: in_order().count() as u8,
-        kinds: table_of(Kind { good: Good::Red, value: Value::Two }, in_order()),
-        coins: table_of(0, in_order().map(|kind| kind.value.coins() as u8)),
+        card_count: kinds().count() as u8,
+        kinds: table_of(Kind { good: Good::Red, value: Value::Two }, kinds()),
+        coins: table_of(0, kinds().map(|kind| kind.value.coins() as u8)),
         of_good,
         of_value,
         route: route.into(),
     }
 }
 
-/// Facts by card number. Places that no card has are `unused`, and never looked up.
+/// Returns a table of facts by card number. Numbers without a card get the placeholder `unused`.
 fn table_of<T: Copy>(unused: T, facts: impl Iterator<Item = T>) -> [T; CardSet::CAPACITY] {
     let mut table = [unused; CardSet::CAPACITY];
     table.iter_mut().zip(facts).for_each(|(place, fact)| *place = fact);

@@ -1,11 +1,11 @@
-//! The components file as it is written, table by table. What is right and wrong in it is told in `file`.
+//! The tables of a components file as they are written. The module `file` checks them.
 
 use super::SpaceKind;
 use portolan_core::components::file::{Spanned, SpannedNumber, SpannedTables, SpannedText};
 use portolan_core::components_table;
 use serde::Deserialize;
 
-/// The file as it is written. What is checked later keeps its place in the text.
+/// The file as it is written. Values that are checked later are stored with their byte range.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct File {

@@ -1,4 +1,4 @@
-//! §3.1: buy all of the market that is not reserved by others, and pay for it card by card.
+//! §3.1: buy all cards of the market that others have not reserved, and pay card by card.
 
 use super::{refill, sail, sale};
 use crate::choice::Choice;
@@ -9,7 +9,7 @@ use crate::phase::Phase;
 use crate::state::{Positions, State};
 use portolan_core::{CardSet, Choices, Log, Seat, Viewers};
 
-/// Buying, if there is something at the `open` places and the hand suffices.
+/// Lists buying if there is a card at the `open` places and the hand is worth the price.
 pub(super) fn list(state: &State, seat: Seat, open: Positions, into: &mut Choices<Choice>) {
     let price: u16 = open.iter().map(|place| state.components.coins_of(state.market[place])).sum();
     if price > 0 && state.components.coins(state.players[seat].hand) >= price {
@@ -17,9 +17,9 @@ pub(super) fn list(state: &State, seat: Seat, open: Positions, into: &mut Choice
     }
 }
 
-/// Every kind of card in the hand; and being done, once the price is reached.
+/// Lists every kind of card in the hand, and stopping once the price is reached.
 pub(super) fn list_payments(state: &State, seat: Seat, price: u16, paid: u16, into: &mut Choices<Choice>) {
-    // Numbers ascend with kinds: cards that are alike follow each other.
+    // Card numbers ascend by kind, so cards of one kind are adjacent.
     let mut latest = None;
     for card in state.players[seat].hand {
         let kind = state.components.kind(card);
@@ -32,7 +32,7 @@ pub(super) fn list_payments(state: &State, seat: Seat, price: u16, paid: u16, in
     }
 }
 
-/// Announces the purchase; nothing changes hands until it is paid.
+/// Announces the purchase. The cards change hands when it is paid.
 pub(super) fn begin(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> Result<(), Illegal> {
     if state.open_to(seat).is_empty() {
         return Err(Illegal::NothingToBuy);
@@ -49,7 +49,7 @@ pub(super) fn begin(state: &mut State, seat: Seat, log: &mut impl Log<Event>) ->
     Ok(())
 }
 
-/// Pays one card. There is no change. When the price is reached, the purchase is complete, unless paying more can matter
+/// Pays one card, without change. The purchase is complete when the price is reached, unless overpaying can have an effect
 /// (R17).
 pub(super) fn pay(
     state: &mut State,
@@ -75,7 +75,7 @@ pub(super) fn pay(
     Ok(())
 }
 
-/// Pays nothing more: the purchase is complete.
+/// Stops paying and completes the purchase.
 pub(super) fn stop_paying(
     state: &mut State,
     seat: Seat,
@@ -91,10 +91,10 @@ pub(super) fn stop_paying(
     Ok(())
 }
 
-/// R17: a card beyond the price only makes the discard pile larger. That can change something before the player's next
-/// turn only if the draw pile could run out until then, and nothing at all if this purchase ends the game.
+/// R17: whether paying more than the price can have an effect. An extra card only makes the discard pile larger. That
+/// matters only if the draw pile could run out before the player's next turn, and not if this purchase ends the game.
 ///
-/// All of this lies open, so being asked betrays nothing.
+/// All of this is public, so the decision reveals nothing.
 fn overpaying_matters(state: &State, seat: Seat) -> bool {
     state.allows_overpaying()
         && state.draw_pile_runs_low()
@@ -102,7 +102,7 @@ fn overpaying_matters(state: &State, seat: Seat) -> bool {
         && !sale::would_end_the_game(state, seat)
 }
 
-/// The price is paid: everything in the market that is open to `seat` becomes its goods.
+/// Completes a paid purchase: all cards of the market that are open to `seat` become its goods.
 fn complete(state: &mut State, seat: Seat, price: u16, paid: u16, log: &mut impl Log<Event>) {
     let bought = take_over(state, seat);
     log.public(Event::GoodsBought { seat, cards: state.components.bundle(bought), price, paid });
@@ -110,7 +110,7 @@ fn complete(state: &mut State, seat: Seat, price: u16, paid: u16, log: &mut impl
     sail::sail(state, bought, log);
 }
 
-/// Moves the cards of the market that are open to `seat` to its goods.
+/// Moves the cards of the market that are open to `seat` to its goods, and returns them.
 pub(crate) fn take_over(state: &mut State, seat: Seat) -> CardSet {
     let bought = state.open_to(seat);
     state.market.retain(|card| !bought.has(card));

@@ -1,5 +1,5 @@
-//! The rules, one file per section of `RULES.md`. This file only asks which decision is awaited and passes the
-//! choice on to its section.
+//! The rules, one file per section of `RULES.md`. This file dispatches each choice to the section of the pending
+//! decision.
 
 pub(crate) mod buy;
 mod refill;
@@ -19,7 +19,7 @@ use crate::phase::Phase;
 use crate::state::{Positions, State};
 use portolan_core::{Choices, Log, Seat};
 
-/// All that `seat` may choose, in ascending order.
+/// Replaces the contents of `into` by all legal choices of `seat`, in ascending order.
 pub(crate) fn choices(state: &State, seat: Seat, into: &mut Choices<Choice>) {
     into.clear();
     if state.phase.seat() != Some(seat) {

@@ -1,12 +1,12 @@
-//! §3.5, §3.6: market and farm are refilled; the draw pile, and what happens when it is empty.
+//! §3.5, §3.6: refills market and farm, and reshuffles an empty draw pile.
 
 use crate::event::Event;
 use crate::state::State;
 use portolan_core::{CardId, CardSet, Log, Viewers};
 
-/// The farm moves into the market, and both get new cards. Markers stay on their cards.
+/// Moves the farm into the market and draws new cards for both. Markers stay on their cards.
 ///
-/// R13: when draw and discard piles are both empty, the market is served first, then the farm.
+/// R13: if both piles run out, the market is refilled before the farm.
 pub(super) fn refill(state: &mut State, log: &mut impl Log<Event>) {
     let farm = std::mem::take(&mut state.farm);
     farm.iter().for_each(|&card| state.market.push(card));
@@ -32,9 +32,9 @@ pub(super) fn refill(state: &mut State, log: &mut impl Log<Event>) {
     });
 }
 
-/// Draws a card; nothing if both piles are empty. Where the drawn card lies, the draw pile may be renewed.
+/// Draws a card; `None` if both piles are empty. The caller calls [`renew_draw_pile`] after it has placed the card.
 ///
-/// R26: an empty draw pile had no discard pile to be renewed from when it ran out; by now there may be one.
+/// R26: the draw pile is empty here only if there was no discard pile when it ran out; by now there may be one.
 pub(super) fn draw(state: &mut State, log: &mut impl Log<Event>) -> Option<CardId> {
     if state.deck.is_empty() {
         reshuffle(state, log);
@@ -42,7 +42,7 @@ pub(super) fn draw(state: &mut State, log: &mut impl Log<Event>) -> Option<CardI
     state.deck.pop()
 }
 
-/// R26: when the last card of the draw pile has been drawn and laid down, the discard pile becomes the draw pile.
+/// R26: shuffles the discard pile into the draw pile when its last card has been drawn and placed.
 #[inline]
 pub(super) fn renew_draw_pile(state: &mut State, log: &mut impl Log<Event>) {
     if state.deck.is_empty() && state.reshuffles_at_once() {
@@ -50,7 +50,7 @@ pub(super) fn renew_draw_pile(state: &mut State, log: &mut impl Log<Event>) {
     }
 }
 
-/// §3.6: the discard pile becomes the draw pile.
+/// §3.6: shuffles the discard pile, which becomes the draw pile.
 fn reshuffle(state: &mut State, log: &mut impl Log<Event>) {
     if state.discard.is_empty() {
         return;
@@ -58,7 +58,7 @@ fn reshuffle(state: &mut State, log: &mut impl Log<Event>) {
     state.deck = state.discard.iter().collect();
     state.discard = CardSet::EMPTY;
     state.rng.shuffle(&mut state.deck);
-    // Whoever remembers everything knows now which cards the old draw pile gave as points.
+    // With perfect memory, the set of points cards from the old draw pile is known from now on.
     state.unseen_before |= state.unseen;
     state.unseen = CardSet::EMPTY;
     log.public(Event::DeckShuffled { cards: state.deck.len() as u8 });

@@ -7,7 +7,7 @@ use crate::illegal::Illegal;
 use crate::state::{Positions, State};
 use portolan_core::{CardId, Choices, Log, Seat};
 
-/// Every card at the `open` places of the market and of the farm, if the player's own marker is at hand.
+/// Lists every card at the `open` places of the market and the `farm` places, if the player's marker is free.
 pub(super) fn list(state: &State, seat: Seat, open: Positions, farm: Positions, into: &mut Choices<Choice>) {
     if state.players[seat].reserved.is_some() {
         return;

@@ -1,4 +1,4 @@
-//! §3.2: the ships of the goods bought set sail.
+//! §3.2: the ships of the bought goods sail.
 
 use super::{sale, turn};
 use crate::components::Good;
@@ -6,10 +6,10 @@ use crate::event::Event;
 use crate::state::State;
 use portolan_core::{CardSet, Log};
 
-/// However many cards of a good are bought, its ship sails no further than this.
+/// The maximum number of spaces that one purchase moves a ship.
 pub const MOST_SPACES: usize = 2;
 
-/// Moves the ship of every good bought; where one arrives, goods are sold (§4).
+/// Moves the ship of every bought good. If a ship arrives, a sale follows (§4).
 pub(crate) fn sail(state: &mut State, bought: CardSet, log: &mut impl Log<Event>) {
     for good in Good::ALL {
         let from = state.ships[good];
@@ -26,9 +26,9 @@ pub(crate) fn sail(state: &mut State, bought: CardSet, log: &mut impl Log<Event>
     }
 }
 
-/// The space to which the ship of `good` sails if these cards are bought.
+/// Returns the space to which the ship of `good` sails if these cards are bought.
 ///
-/// R1: a ship stops at the goal, however far it could have sailed.
+/// R1: a ship stops at the goal, even if it could sail further.
 pub(super) fn destination(state: &State, good: Good, bought: CardSet) -> u8 {
     let cards = (bought & state.components.of_good(good)).len();
     (state.ships[good] + cards.min(MOST_SPACES) as u8).min(state.components.goal())

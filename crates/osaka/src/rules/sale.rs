@@ -1,4 +1,4 @@
-//! §4.1–§4.4: goods are sold for points, and tokens are won.
+//! §4.1–§4.4: sells goods for points and distributes tokens.
 
 use super::{refill, sail, tide};
 use crate::components::{ByGood, Good, Value};
@@ -7,17 +7,18 @@ use crate::score::{self, TOKENS_TO_END};
 use crate::state::State;
 use portolan_core::{CardSet, Log, Seat, SeatSet};
 
-/// So many coins of value make a point.
+/// The price of a set for each point, in coins; a remainder counts as a point.
 const COINS_PER_POINT: u16 = 5;
 
-/// §4.2, §4.3: what a set is worth: the price of its highest card and of the tokens, for each card, rounded up.
+/// §4.2, §4.3: returns the points of a set: its highest value plus the tokens, times its cards, in fives, rounded up.
 pub fn points_for(highest: Value, tokens: u8, cards: usize) -> u16 {
     ((highest.coins() + u16::from(tokens)) * cards as u16).div_ceil(COINS_PER_POINT)
 }
 
-/// §4.1: sells all goods whose ship has arrived, gives out the tokens, and goes on to the end or to the black tide.
+/// §4.1: sells all goods whose ship has arrived, distributes the tokens, then ends the game or continues with the black
+/// tide.
 ///
-/// R4: colour by colour, and for each from the buyer clockwise.
+/// R4: by colour, and within a colour clockwise from the buyer.
 pub(super) fn hold(state: &mut State, log: &mut impl Log<Event>) {
     let mut sellers = ByGood([SeatSet::EMPTY; 4]);
     for good in Good::ALL {
@@ -44,7 +45,7 @@ pub(super) fn hold(state: &mut State, log: &mut impl Log<Event>) {
     }
 }
 
-/// §5.1: would the game end with the sale if `buyer` bought the market as it lies?
+/// §5.1: whether the game would end with the sale if `buyer` bought the current market.
 pub(super) fn would_end_the_game(state: &State, buyer: Seat) -> bool {
     let bought = state.open_to(buyer);
     let arrives = |good| sail::destination(state, good, bought) == state.components.goal();
@@ -57,7 +58,7 @@ pub(super) fn would_end_the_game(state: &State, buyer: Seat) -> bool {
     })
 }
 
-/// §4.2, §4.3: sells one set. Its lowest cards become points; what they lack comes from the draw pile, unseen.
+/// §4.2, §4.3: sells one set. Its lowest cards become points; missing points are drawn unseen from the draw pile.
 fn sell(
     state: &mut State,
     seat: Seat,
@@ -68,22 +69,22 @@ fn sell(
 ) {
     let tokens = state.players[seat].tokens[good];
     let points = points_for(highest, tokens, goods.len()) as u8;
-    // Numbers ascend with values within a good: the lowest numbers are the lowest cards.
-    let kept = goods.lowest(points.into());
+    // Within a good, card numbers ascend by value.
+    let points_cards = goods.lowest(points.into());
     let player = &mut state.players[seat];
     player.goods -= goods;
     player.insured -= goods;
-    player.points |= kept;
+    player.points |= points_cards;
     player.earned[good] += points;
-    state.discard |= goods - kept;
-    let drawn = points - kept.len() as u8;
+    state.discard |= goods - points_cards;
+    let drawn = points - points_cards.len() as u8;
     let cards = state.components.bundle(goods);
     let highest = highest.coins();
     log.public(Event::GoodsSold { seat, good, cards, highest, tokens, points, drawn });
     (0..drawn).for_each(|_| draw_point(state, seat, log));
 }
 
-/// A point from the draw pile; R13: without a card if there is none anywhere.
+/// Draws a point from the draw pile; R13: a point without a card if both piles are empty.
 fn draw_point(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     match refill::draw(state, log) {
         Some(card) => {
@@ -95,7 +96,7 @@ fn draw_point(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     }
 }
 
-/// §4.4: when the tokens of a good have run out, something else serves in their place.
+/// §4.4: gives `seat` a token, or a substitute if the tokens of the good have run out.
 fn win_token(state: &mut State, seat: Seat, good: Good, log: &mut impl Log<Event>) {
     let substitute = state.tokens_out(good) >= state.components.tokens_each;
     state.players[seat].tokens[good] += 1;

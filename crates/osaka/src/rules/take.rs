@@ -7,12 +7,12 @@ use crate::illegal::Illegal;
 use crate::state::{Positions, State};
 use portolan_core::{Choices, Log, Seat};
 
-/// Every card at the `open` places of the market.
+/// Lists every card at the `open` places of the market.
 pub(super) fn list(open: Positions, into: &mut Choices<Choice>) {
     open.iter().for_each(|place| into.push(Choice::Take(place as u8)));
 }
 
-/// Takes the card at `place`; a marker on it comes back (§3.4).
+/// Takes the card at `place`. The player's marker on it becomes free (§3.4).
 pub(super) fn take(
     state: &mut State,
     seat: Seat,

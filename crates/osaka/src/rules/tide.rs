@@ -1,4 +1,4 @@
-//! §4.5–§4.7: the black tide sinks the ships on waves; goods can be insured before; then the ships return.
+//! §4.5–§4.7: the black tide. Players insure goods, the ships on waves sink, and the ships return.
 
 use super::turn;
 use crate::choice::Choice;
@@ -9,12 +9,12 @@ use crate::phase::Phase;
 use crate::state::State;
 use portolan_core::{CardSet, Choices, Log, Seat, Viewers};
 
-/// The sale is over: everybody may insure, beginning with the buyer.
+/// Begins the black tide after a sale: the players may insure goods, the buyer first.
 pub(super) fn rise(state: &mut State, log: &mut impl Log<Event>) {
     ask_from(state, state.turn, log);
 }
 
-/// Asks the next player, from `seat` clockwise up to the buyer, who has something to insure.
+/// Asks the next player with goods in danger, from `seat` clockwise up to the buyer; sinks the ships if there is none.
 fn ask_from(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     let mut asked = seat;
     loop {
@@ -29,19 +29,20 @@ fn ask_from(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     }
 }
 
-/// Only what everybody sees decides who is asked: that somebody holds no insurance must not show (R24).
+/// Whether `seat` is asked for insurance. This depends on public facts only, so that it does not reveal whether the hand
+/// has insurance (R24).
 pub(crate) fn may_insure(state: &State, seat: Seat) -> bool {
     let in_danger = |good| state.is_sinking(good) && !state.uninsured(seat, good).is_empty();
     !state.players[seat].hand.is_empty() && Good::ALL.into_iter().any(in_danger)
 }
 
-/// The next player is asked, or the ships sink.
+/// Asks the next player after `seat`; after the last one, the ships sink.
 fn ask_next(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     let next = state.seats.after(seat);
     if next == state.turn { sink(state, log) } else { ask_from(state, next, log) }
 }
 
-/// Every kind of card that would insure something now, and being done.
+/// Lists every kind of card that would insure goods now, and stopping.
 pub(super) fn list_insurance(state: &State, seat: Seat, into: &mut Choices<Choice>) {
     for kind in Kind::all().filter(|&kind| can_insure(state, seat, kind).is_ok()) {
         into.push(Choice::Insure(kind));
@@ -49,7 +50,7 @@ pub(super) fn list_insurance(state: &State, seat: Seat, into: &mut Choices<Choic
     into.push(Choice::Done);
 }
 
-/// Every kind of good that the icons in hand could insure.
+/// Lists every kind of goods that an unused icon could insure.
 pub(super) fn list_covers(state: &State, seat: Seat, good: Good, into: &mut Choices<Choice>) {
     let uninsured = state.uninsured(seat, good);
     for kind in Kind::all().filter(|&kind| !uninsured.is_disjoint(state.components.of_kind(kind))) {
@@ -74,7 +75,7 @@ fn can_insure(state: &State, seat: Seat, kind: Kind) -> Result<(), Illegal> {
     Ok(())
 }
 
-/// Discards a card for its icons.
+/// Discards a card for its insurance icons.
 pub(super) fn insure(
     state: &mut State,
     seat: Seat,
@@ -93,14 +94,14 @@ pub(super) fn insure(
     Ok(())
 }
 
-/// Insures what needs no asking, or asks which goods the icons are for.
+/// Uses the icons, or asks which goods to insure if there is a choice.
 ///
-/// R8: every icon is used while there are goods for it, and what is left over lapses.
+/// R8: icons are used while there are goods for them; surplus icons are lost.
 fn spend_icons(state: &mut State, seat: Seat, good: Good, icons: u8, log: &mut impl Log<Event>) {
     let uninsured = state.uninsured(seat, good);
-    let all_alike = state.components.highest(uninsured)
+    let all_same_value = state.components.highest(uninsured)
         == uninsured.first().map(|lowest| state.components.kind(lowest).value);
-    if icons > 0 && !all_alike && uninsured.len() > icons.into() {
+    if icons > 0 && !all_same_value && uninsured.len() > icons.into() {
         state.phase = Phase::Cover { seat, good, icons };
         return;
     }
@@ -112,7 +113,7 @@ fn spend_icons(state: &mut State, seat: Seat, good: Good, icons: u8, log: &mut i
     }
 }
 
-/// Uses one icon for a good of this kind.
+/// Uses one icon on a good of this kind.
 pub(super) fn cover(
     state: &mut State,
     seat: Seat,
@@ -141,13 +142,13 @@ fn mark_insured(state: &mut State, seat: Seat, cards: CardSet, log: &mut impl Lo
     }
 }
 
-/// Insures nothing more; the next player is asked.
+/// Stops insuring; the next player is asked.
 pub(super) fn done(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> Result<(), Illegal> {
     ask_next(state, seat, log);
     Ok(())
 }
 
-/// §4.5: the ships on waves sink with all that is not insured, whether anybody has such goods or not (R20).
+/// §4.5: sinks the ships on waves with all uninsured goods. A ship without goods sinks too (R20).
 fn sink(state: &mut State, log: &mut impl Log<Event>) {
     for good in Good::ALL {
         if !state.is_sinking(good) {
@@ -167,7 +168,7 @@ fn sink(state: &mut State, log: &mut impl Log<Event>) {
     turn::end(state, log);
 }
 
-/// §4.7: ships that sank wait on the anchor, ships that arrived start again.
+/// §4.7: moves ships that sank to the anchor and ships that arrived to the start.
 fn bring_back(state: &mut State, log: &mut impl Log<Event>) {
     for good in Good::ALL {
         let to = if state.is_sinking(good) {

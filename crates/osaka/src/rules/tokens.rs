@@ -1,4 +1,4 @@
-//! §2.4: everybody takes a token to start with.
+//! §2.4: each player takes a starting token.
 
 use super::turn;
 use crate::components::Good;

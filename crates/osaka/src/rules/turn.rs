@@ -1,4 +1,4 @@
-//! §3, §3.7: a turn begins, and what happens when nothing can be done in it.
+//! §3, §3.7: the start and end of a turn, and passing.
 
 use super::refill;
 use crate::choice::Choice;
@@ -9,7 +9,7 @@ use crate::score;
 use crate::state::State;
 use portolan_core::{Choices, Log, Seat};
 
-/// The turn of `seat` begins; a market without a card for it is refilled first (§3.5).
+/// Begins the turn of `seat`. A market without a card that it may take is refilled first (§3.5).
 pub(super) fn begin(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     state.turn = seat;
     if is_stuck(state, seat) {
@@ -18,19 +18,19 @@ pub(super) fn begin(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     state.phase = Phase::Action { seat };
 }
 
-/// The turn is over and the left neighbour's begins.
+/// Ends the turn and begins that of the left neighbour.
 pub(super) fn end(state: &mut State, log: &mut impl Log<Event>) {
     begin(state, state.seats.after(state.turn), log);
 }
 
-/// After all other choices: passing is possible exactly if nothing else is.
+/// Lists passing if no other choice is listed; must be called last.
 pub(super) fn list_pass(into: &mut Choices<Choice>) {
     if into.is_empty() {
         into.push(Choice::Pass);
     }
 }
 
-/// §3.7: does nothing. When all have passed in a row, nobody can ever act again and the game ends.
+/// §3.7: passes. When all players have passed in a row, no player can ever act again and the game ends.
 pub(super) fn pass(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> Result<(), Illegal> {
     if !is_stuck(state, seat) {
         return Err(Illegal::MustAct);
@@ -45,8 +45,9 @@ pub(super) fn pass(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> 
     Ok(())
 }
 
-/// Nothing to buy or take, and nothing to reserve but on the farm. Whoever finds a card in the market can take it, and after a
-/// refill a card on the farm means a card in the market: so the market decides.
+/// Whether `seat` can neither buy nor take a card of the market.
+///
+/// After a refill this also means that there is nothing to reserve: the farm gets cards only after the market.
 fn is_stuck(state: &State, seat: Seat) -> bool {
     let reserved = state.reserved_by_others(seat);
     state.market.iter().all(|&card| reserved.has(card))

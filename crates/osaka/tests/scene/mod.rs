@@ -1,4 +1,4 @@
-//! Positions for tests, laid out by hand: every card that is not named stays in the draw pile.
+//! Positions for tests. Every card that a test does not place stays in the draw pile.
 
 use portolan_core::{ArrayVec, CardId, CardSet, Components as _};
 use portolan_osaka::{Card, Components, Good, Kind, Options, Osaka, Phase, State};
@@ -9,7 +9,7 @@ pub fn kind(text: &str) -> Kind {
     Kind::from_notation(text).unwrap()
 }
 
-/// A table whose position is laid out by hand, and what happened at it.
+/// A hand-made position and the events since then.
 #[derive(Clone)]
 pub struct Scene {
     stage: Stage<Osaka, State>,
@@ -18,7 +18,7 @@ pub struct Scene {
 portolan_testkit::on_stage!(Scene, Osaka, State);
 
 impl Scene {
-    /// A table at which seat 1 is to act: ships in Osaka, nothing else laid out.
+    /// Returns a table on the turn of seat 1: all ships in Osaka; market, farm and hands empty.
     pub fn new(seats: usize) -> Scene {
         Scene::with(Components::built_in(), seats)
     }
@@ -77,15 +77,15 @@ impl Scene {
         self
     }
 
-    /// What the draw pile gives next, the first card first. Everything else goes to the bottom.
+    /// Puts these cards on top of the draw pile, in the order in which they are drawn.
     pub fn deck_top(mut self, cards: &str) -> Scene {
         let top = self.draw(cards);
         top.into_iter().rev().for_each(|card| self.state.deck.push(card));
         self
     }
 
-    /// All that lies in the draw pile becomes points of this seat: the draw pile is empty.
-    pub fn deck_is_gone_to(mut self, number: usize) -> Scene {
+    /// Empties the draw pile: all its cards become points of this seat.
+    pub fn deck_becomes_points_of(mut self, number: usize) -> Scene {
         let rest = self.state.deck.set();
         self.state.deck.clear();
         let player = &mut self.state.players[seat(number)];
@@ -94,13 +94,13 @@ impl Scene {
         self
     }
 
-    /// The same game by the rules of an older revision.
+    /// Sets the rules revision.
     pub fn revision(mut self, revision: u32) -> Scene {
         self.state.revision = revision;
         self
     }
 
-    /// Only so many cards are left in the draw pile; the others become points of this seat.
+    /// Leaves this number of cards in the draw pile; the others become points of the seat.
     pub fn deck_of(mut self, cards: usize, number: usize) -> Scene {
         let gone = self.state.deck.len() - cards;
         let rest: CardSet = self.state.deck.iter().take(gone).copied().collect();
@@ -126,7 +126,7 @@ impl Scene {
         self
     }
 
-    /// `r2 b5`: the red ship on space 2, the blue one on space 5.
+    /// Places ships: `r2 b5` puts the red ship on space 2 and the blue one on space 5.
     pub fn ships(mut self, ships: &str) -> Scene {
         for ship in ships.split_whitespace() {
             let good = Good::from_letter(ship.chars().next().unwrap()).unwrap();
@@ -135,7 +135,7 @@ impl Scene {
         self
     }
 
-    /// Puts the marker of a seat on the first card of this kind in market or farm.
+    /// Puts the marker of a seat on the first card of this kind in the market or on the farm.
     pub fn reserved(mut self, number: usize, card: &str) -> Scene {
         let open = self.state.market.iter().chain(self.state.farm.iter());
         let card = open.copied().find(|&id| self.state.components.kind(id) == kind(card)).unwrap();

@@ -1,22 +1,22 @@
-//! What players of the kept games like: each goes for one thing, so that games come to an end and show it.
+//! The preferences of the scripted players: each pursues one goal, so that games end and have the wanted feature.
 
 use portolan_core::{Choices, Game, Seat};
 use portolan_games::yokohama::{
     Area, AreaKind, AssistantSource, Choice, Good, ManagementBoard, Phase, Piece, Title, Ware, Yokohama,
 };
 
-/// How much a seat wants a choice.
+/// Ranks a choice for a seat; higher is better.
 type Rank = fn(&Yokohama, Seat, Choice) -> u32;
 
-/// Is nothing that could be chosen wanted more?
-pub(super) fn most(state: &Yokohama, seat: Seat, choice: Choice, rank: Rank) -> bool {
+/// Whether no legal choice has a higher rank.
+pub(super) fn has_highest_rank(state: &Yokohama, seat: Seat, choice: Choice, rank: Rank) -> bool {
     let mut choices = Choices::new();
     state.choices(seat, &mut choices);
     let highest = choices.iter().map(|&choice| rank(state, seat, choice)).max();
     highest == Some(rank(state, seat, choice))
 }
 
-/// Acting with so much power where `wanted` says: there assistants gather until they suffice.
+/// Ranks choices of a player who gathers assistants in a wanted area and acts there with at least this power.
 fn pursue(state: &Yokohama, seat: Seat, choice: Choice, wanted: impl Fn(Area) -> bool, power: u8) -> u32 {
     let here = |area: Area| u32::from(state.power(seat, area, true));
     let enough = |area: Area, more: u8| wanted(area) && here(area) + u32::from(more) >= power.into();
@@ -42,17 +42,17 @@ fn is(kinds: &[AreaKind]) -> impl Fn(Area) -> bool {
 const LABORATORIES: &[AreaKind] = &[AreaKind::LaboratoryA, AreaKind::LaboratoryB];
 const PORTS: &[AreaKind] = &[AreaKind::PortA, AreaKind::PortB];
 
-/// Gives to the church.
+/// Prefers to give to the church.
 pub(super) fn praying(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
-    most(state, seat, choice, |state, seat, choice| match choice {
+    has_highest_rank(state, seat, choice, |state, seat, choice| match choice {
         Choice::Space(space) => 200 + u32::from(space),
         _ => pursue(state, seat, choice, is(&[AreaKind::Church]), 4),
     })
 }
 
-/// Takes imports to the customs.
+/// Prefers to take imports to the customs.
 pub(super) fn importing(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
-    most(state, seat, choice, |state, seat, choice| {
+    has_highest_rank(state, seat, choice, |state, seat, choice| {
         let player = &state.players[seat];
         let customs = matches!(state.phase, Phase::Space { board: ManagementBoard::Customs, .. });
         match choice {
@@ -65,7 +65,7 @@ pub(super) fn importing(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
     })
 }
 
-/// Builds, first of all this piece.
+/// Ranks choices of a player who builds, above all this piece.
 fn build(state: &Yokohama, seat: Seat, choice: Choice, piece: Piece) -> u32 {
     let player = &state.players[seat];
     let free = |area: Area| match piece {
@@ -86,23 +86,23 @@ fn build(state: &Yokohama, seat: Seat, choice: Choice, piece: Piece) -> u32 {
     }
 }
 
-/// Builds trading houses.
+/// Prefers to build trading houses.
 pub(super) fn building_houses(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
-    most(state, seat, choice, |state, seat, choice| build(state, seat, choice, Piece::House))
+    has_highest_rank(state, seat, choice, |state, seat, choice| build(state, seat, choice, Piece::House))
 }
 
-/// Builds shops.
+/// Prefers to build shops.
 pub(super) fn building_shops(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
-    most(state, seat, choice, |state, seat, choice| build(state, seat, choice, Piece::Shop))
+    has_highest_rank(state, seat, choice, |state, seat, choice| build(state, seat, choice, Piece::Shop))
 }
 
-/// Does nothing that need not be done.
+/// Prefers to do nothing.
 pub(super) fn idling(_: &Yokohama, _: Seat, choice: Choice) -> bool {
     matches!(choice, Choice::Done | Choice::Recall)
 }
 
-/// The goods that orders of the hand still lack are made here.
-fn is_lacking(state: &Yokohama, seat: Seat, area: Area) -> bool {
+/// Whether the area produces a good that an order in the hand still needs.
+fn produces_missing_good(state: &Yokohama, seat: Seat, area: Area) -> bool {
     let player = &state.players[seat];
     let good = match area.kind() {
         AreaKind::CopperMine => Good::Copper,
@@ -111,8 +111,8 @@ fn is_lacking(state: &Yokohama, seat: Seat, area: Area) -> bool {
         AreaKind::Fishing => Good::Fish,
         _ => return false,
     };
-    let asked = player.orders.iter().map(|order| state.components.order(order).cost[good]);
-    asked.max().is_some_and(|most| u16::from(most) > player.goods[good])
+    let costs = player.orders.iter().map(|order| state.components.order(order).cost[good]);
+    costs.max().is_some_and(|most| u16::from(most) > player.goods[good])
 }
 
 fn trade(state: &Yokohama, seat: Seat, choice: Choice) -> u32 {
@@ -120,37 +120,37 @@ fn trade(state: &Yokohama, seat: Seat, choice: Choice) -> u32 {
         Choice::Complete(_) | Choice::Achieve(_) => 250,
         Choice::Order(_) | Choice::Token | Choice::Pay(_) => 200,
         _ if state.players[seat].orders.len() > 1 => {
-            pursue(state, seat, choice, |area| is_lacking(state, seat, area), 4)
+            pursue(state, seat, choice, |area| produces_missing_good(state, seat, area), 4)
         }
         _ => pursue(state, seat, choice, is(PORTS), 3),
     }
 }
 
-/// Takes orders and completes them.
+/// Prefers to take orders and complete them.
 pub(super) fn trading(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
-    most(state, seat, choice, trade)
+    has_highest_rank(state, seat, choice, trade)
 }
 
-/// The same, and sends agents wherever it can.
+/// Prefers to send agents, otherwise like [`trading`].
 pub(super) fn sending(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
-    most(state, seat, choice, |state, seat, choice| match choice {
+    has_highest_rank(state, seat, choice, |state, seat, choice| match choice {
         Choice::Agent(_) => 300,
         _ => trade(state, seat, choice),
     })
 }
 
-/// Takes orders for ever, and completes none.
+/// Prefers to take orders and avoids completing them.
 pub(super) fn collecting(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
-    most(state, seat, choice, |state, seat, choice| match choice {
+    has_highest_rank(state, seat, choice, |state, seat, choice| match choice {
         Choice::Complete(_) => 40,
         Choice::Order(_) | Choice::Pay(_) => 200,
         _ => pursue(state, seat, choice, is(PORTS), 5),
     })
 }
 
-/// Learns whatever it can, uses it, and gives to the church when it has learned enough.
+/// Prefers to learn and use technologies, and gives to the church after six of them.
 pub(super) fn learning(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
-    most(state, seat, choice, |state, seat, choice| {
+    has_highest_rank(state, seat, choice, |state, seat, choice| {
         let player = &state.players[seat];
         let enough = player.technologies.len() > 5;
         match choice {
@@ -159,7 +159,7 @@ pub(super) fn learning(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
             Choice::Spin | Choice::Study | Choice::Leave => 250,
             Choice::Learn(_) | Choice::Station(_) | Choice::Complete(_) | Choice::Space(_) => 200,
             Choice::Shop(_) | Choice::House | Choice::Hire(_) => 150,
-            // Four on different areas with the Newspaper, and one more with the Telegram.
+            // Four assistants on different areas with the Newspaper, and one more with the Telegram.
             Choice::Place(_) if player.has(Title::Newspaper) || player.has(Title::Telegram) => {
                 60 + pursue(state, seat, choice, is(LABORATORIES), 3)
             }
@@ -170,9 +170,9 @@ pub(super) fn learning(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
     })
 }
 
-/// Learns, and then does what those technologies help with: orders, customs, church, buildings, copper.
+/// Prefers to learn, then to use the technologies: orders, customs, church, buildings, copper.
 pub(super) fn profiting(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
-    most(state, seat, choice, |state, seat, choice| {
+    has_highest_rank(state, seat, choice, |state, seat, choice| {
         let player = &state.players[seat];
         match choice {
             Choice::Learn(_) | Choice::Complete(_) | Choice::Space(_) => 250,
@@ -199,7 +199,7 @@ fn shows_mining(state: &Yokohama, laboratory: Area, slot: u8) -> bool {
 
 /// Learns Mining Technology, earns money, and buys copper in Chinatown; in between it gives to the church.
 pub(super) fn mining(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
-    most(state, seat, choice, |state, seat, choice| {
+    has_highest_rank(state, seat, choice, |state, seat, choice| {
         let player = &state.players[seat];
         match (choice, state.phase) {
             (Choice::Learn(slot), Phase::Learn { area, .. }) if shows_mining(state, area, slot) => 300,
@@ -218,14 +218,14 @@ pub(super) fn mining(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
     })
 }
 
-/// Goes past presidents of others, and over the canal, if it can.
+/// Prefers to pass presidents of others and to cross the canal.
 pub(super) fn meeting(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
-    most(state, seat, choice, |state, seat, choice| {
+    has_highest_rank(state, seat, choice, |state, seat, choice| {
         let others = |area: Area| state.opposing_presidents_at(seat, area).len() as u32;
-        // What there is to pay on the ways to an area: most of all where several can be chosen.
+        // The total fees on all routes to an area, which is highest if several routes can be chosen.
         let fees = |area: Area| {
-            let ways = state.destinations(seat)[area];
-            ways.iter().map(|fees| 10 * u32::from(fees.yen())).sum::<u32>()
+            let routes = state.destinations(seat)[area];
+            routes.iter().map(|fees| 10 * u32::from(fees.yen())).sum::<u32>()
         };
         let player = &state.players[seat];
         match choice {
@@ -239,9 +239,9 @@ pub(super) fn meeting(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
     })
 }
 
-/// Goes for achievements: goods are hoarded, orders completed, shops built on many areas.
+/// Prefers achievements: hoards goods, completes orders, builds shops on many areas.
 pub(super) fn achieving(state: &Yokohama, seat: Seat, choice: Choice) -> bool {
-    most(state, seat, choice, |state, seat, choice| match choice {
+    has_highest_rank(state, seat, choice, |state, seat, choice| match choice {
         Choice::Achieve(_) => 300,
         Choice::Learn(_) | Choice::Complete(_) => 250,
         Choice::Agent(_) => 220,
