@@ -37,7 +37,7 @@ where
     /// Returns a new game, with the events of its preparation.
     pub fn new(setup: &Setup<G>) -> Stage<G, S> {
         let mut journal = Journal::new();
-        let game = G::new(setup, &mut journal).expect("a table that can be prepared");
+        let game = G::new(setup, &mut journal).expect("the set-up is valid");
         Stage { state: game.into(), journal }
     }
 
