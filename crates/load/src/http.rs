@@ -105,7 +105,7 @@ impl Connection {
     }
 }
 
-/// The head of a response; `None` while it is incomplete.
+/// Parses the head of a response; `None` while it is incomplete.
 fn parse_head(bytes: &[u8]) -> Result<Option<Head>> {
     let mut headers = [httparse::EMPTY_HEADER; 48];
     let mut response = httparse::Response::new(&mut headers);

@@ -125,7 +125,8 @@ fn share_table<'a>(
         ]
     };
     let rows: Vec<Vec<String>> = one.of.members.iter().map(row).collect();
-    let interval = if one.is_settled() { ReportKey::Interval } else { ReportKey::IntervalWheneverStopped };
+    let interval =
+        if one.has_fixed_length() { ReportKey::Interval } else { ReportKey::IntervalWheneverStopped };
     let heads = [ReportKey::Bot, ReportKey::Won, interval, ReportKey::Even, ReportKey::Points];
     let caption = locale.format(ReportKey::WinSharesOf, [("title", title.into())]);
     table(&caption, &heads.map(|head| locale.text(head)), &rows)
