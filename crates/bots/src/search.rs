@@ -27,7 +27,7 @@ use portolan_core::{Choice as _, Choices, Knowledge, MAX_SEATS, Seat, ThoughtRng
 use review::RootStats;
 use tree::{Edge, EdgeId, NONE, NodeId, Tree};
 
-/// Receives the number of iterations made so far and returns whether the search may go on.
+/// Receives the number of iterations made so far and returns whether the search may continue.
 pub type SearchLimit<'a> = dyn FnMut(u32) -> bool + 'a;
 
 /// The limit is checked once per this many iterations.

@@ -7,7 +7,7 @@ use std::net::SocketAddr;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-/// Bytes that are read at once.
+/// The maximum number of bytes per read.
 const READ_SIZE: usize = 16 * 1024;
 
 /// Longer responses are refused.

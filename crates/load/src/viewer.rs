@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use tokio::io::AsyncReadExt;
 use tokio::sync::watch;
 
-/// Bytes that are read at once. A push has about ten thousand.
+/// The maximum number of bytes per read. A push has about ten thousand.
 const READ_SIZE: usize = 64 * 1024;
 
 /// A push that takes longer counts as lost.

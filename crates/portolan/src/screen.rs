@@ -1,5 +1,5 @@
-//! The standard output and input. Colours are written only to terminals that want them (`NO_COLOR`). Nothing here panics
-//! when the other end is closed.
+//! The standard output and input. Colours are written only to terminals that support them, unless `NO_COLOR` is set.
+//! Nothing here panics when the other end is closed.
 
 use crate::error::CliError;
 use anstream::AutoStream;

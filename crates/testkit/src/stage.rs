@@ -149,7 +149,7 @@ fn choice_of<G: Game>(text: &str) -> G::Choice {
     text.trim().parse().unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// Gives `struct Scene { stage: Stage<Osaka, State> }` all methods of its stage, and lets tests chain choices:
+/// Gives `struct Scene { stage: Stage<Osaka, State> }` all methods of its stage, and methods that can be chained:
 /// `Scene::new(3).cash(1, 12).play("1: build")`. `with its own play` leaves `play` to the scene.
 #[macro_export]
 macro_rules! on_stage {

@@ -1,4 +1,4 @@
-//! The weights of the heuristics; none is a rule. Most are estimates; those of bids (special cards, how often others
+//! The weights of the heuristics; none is a rule. Most are estimates; the ones for bids (special cards, how often others
 //! bid) were chosen in games between variants with three and four seats.
 
 use super::worth::Hundredths;

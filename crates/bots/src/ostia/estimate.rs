@@ -20,7 +20,7 @@ pub const FEATURES: [&str; 8] = [
     "turns of others before",
 ];
 
-/// This many denarii pay for most of what a seat wants in a round.
+/// This many denarii pay for most purchases of a round.
 const FULL_PURSE: i32 = 30;
 
 /// The weights at the beginning of a round.

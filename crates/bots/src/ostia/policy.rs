@@ -81,7 +81,7 @@ impl<'a> ChoiceEvaluator<'a> {
         gain + weights::POLICY_GAIN_OFFSET
     }
 
-    /// A card is kept if it gains more than its sale would bring, and offered otherwise.
+    /// Returns the weight of keeping or offering a card: keeping gains its value, offering gains its price.
     fn card(&self, choice: Choice) -> Hundredths {
         let price = |good: Good| Hundredths::from(self.forecast.world.components.price[good]);
         match choice {

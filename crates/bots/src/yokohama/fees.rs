@@ -5,7 +5,7 @@ use super::prices::Prices;
 use super::valuation::Valuation;
 use portolan_yokohama::{Area, Fees, Routes};
 
-/// The additional cost of paying another player, besides the yen.
+/// The cost of paying another player, in addition to the yen.
 const GIFT: Hundredths = 8;
 
 /// Returns the cost of a way.

@@ -1,4 +1,4 @@
-//! The main action in rollouts: planned once by the fast policy and then done at once. A new plan after each
+//! The main action in rollouts: planned once by the fast policy and then played completely. A new plan after each
 //! assistant and each step of the president would mostly give the same result and take most of the time. The same for
 //! assistants that a reward moves.
 

@@ -243,7 +243,7 @@ fn chance_of(state: &Pennies, seat: usize) -> u16 {
 fn simultaneous_choices_cannot_be_answered() {
     for seat in 0..2 {
         let chance = chance_of(&table(true), seat);
-        assert!((250..=750).contains(&chance), "seat {seat} thinks that it wins {chance} of 1000");
+        assert!((250..=750).contains(&chance), "seat {seat} expects to win {chance} of 1000");
     }
 }
 

@@ -95,7 +95,7 @@ fn the_review_of_a_finished_game_is_accessible() {
         while anna.count("svg.chances").await == 0 {
             let shown = anna.text("document.querySelector('main').innerText").await;
             anna.waits_until_with(
-                "the review goes on",
+                "the review makes progress",
                 "document.querySelector('main').innerText !== given",
                 shown,
             )

@@ -59,8 +59,7 @@ impl Visitor {
 
     /// Opens a table and takes both seats; returns its id.
     fn open_table(&mut self) -> String {
-        let response =
-            self.request("POST", "/tables", "game=osaka&seat-1=me&seat-2=me").expect("a response");
+        let response = self.request("POST", "/tables", "game=osaka&seat-1=me&seat-2=me").expect("a response");
         if let Some(cookie) = response.split("set-cookie: portolan=").nth(1) {
             self.cookie = cookie.split(';').next().unwrap_or_default().to_string();
         }

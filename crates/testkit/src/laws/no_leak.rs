@@ -43,7 +43,7 @@ fn looks_like_the_truth<G: Game>(truth: &G, mirror: &Mirror<G>) -> CheckResult {
     for ((choice, here), (_, there)) in attempts(truth, seat).zip(attempts(&mirror.world, seat)) {
         if here != there {
             return Err(format!(
-                "{viewer} can tell the truth from what it imagines by trying {choice}: {here:?}, but {there:?}"
+                "{viewer} can distinguish the truth from its imagined world by trying {choice}: {here:?}, but {there:?}"
             ));
         }
     }
@@ -84,7 +84,7 @@ fn follow_in_mirrors<G: Game>(
     Ok(alike)
 }
 
-/// While several seats choose at once, all choices of one of them look alike to the others.
+/// While several seats choose simultaneously, all choices of one of them look alike to the others.
 fn secret_choices_look_alike<G: Game>(state: &G, rng: &mut ThoughtRng) -> CheckResult {
     let to_act: Vec<Seat> = state.to_act().iter().collect();
     let Some(chooser) = rng.pick(&to_act) else { return Ok(()) };

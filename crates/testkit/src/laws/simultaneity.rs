@@ -1,4 +1,4 @@
-//! Law 9: while several seats choose at once, the order of their choices changes nothing.
+//! Law 9: while several seats choose simultaneously, the order of their choices changes nothing.
 
 use super::CheckResult;
 use crate::play::{Play, Trail};

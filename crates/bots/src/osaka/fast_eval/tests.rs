@@ -59,7 +59,7 @@ fn a_purchase_is_evaluated_as_the_rules_play_it() {
     });
     println!("{purchases:?} purchases, off by {gaps:?} in total");
     assert!(purchases[0] > 1000 && purchases[1] > 200);
-    // Kept coins and insurance are approximated: a tenth of a point, and half of one.
+    // Spared coins and insurance are approximated: a tenth of a point, and half of one.
     assert!(gaps[0] < 30 * purchases[0] && gaps[1] < 150 * purchases[1], "{gaps:?} in {purchases:?}");
 }
 
