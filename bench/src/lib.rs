@@ -1,1 +1,1 @@
-//! Nothing is here: see the bench `speed`.
+//! Empty; the benchmark is `benches/speed`.

@@ -1,5 +1,5 @@
-//! What others have written for the same purpose: oware of the crate `board-game`, played at random, and thought about by
-//! the tree search of that crate. Every figure of ours is told beside it, because machines differ and are shared.
+//! The reference for comparison: Oware of the crate `board-game`, with random play and with the tree search of that
+//! crate. Our figures are printed next to it, because machines differ and are shared.
 
 use board_game::ai::mcts::mcts_build_tree;
 use board_game::board::Board as _;
@@ -8,21 +8,21 @@ use rand::SeedableRng as _;
 use rand_xoshiro::Xoroshiro128StarStar;
 use std::hint::black_box;
 
-/// Oware of the usual size.
+/// Oware with the usual board size.
 type Oware = OwareBoard<6>;
-/// A game that goes round in circles is left after so many moves.
-const LONGEST: u32 = 200;
-/// So many iterations are made from one position.
+/// A game is abandoned after this number of moves, because Oware can repeat positions forever.
+const MAX_MOVES: u32 = 200;
+/// The number of search iterations per position.
 const ITERATIONS: u64 = 2000;
 
-/// Plays one game of oware at random and says how many moves it had.
+/// Returns a function that plays one random game and returns its number of moves.
 pub(crate) fn random_play() -> impl FnMut() -> u64 {
     let mut rng = Xoroshiro128StarStar::seed_from_u64(1);
     move || {
         let (mut board, mut moves) = (Oware::default(), 0);
-        while !board.is_done() && moves < LONGEST {
-            let choice = board.random_available_move(&mut rng).expect("a game that goes on has moves");
-            board.play(choice).expect("a move that is available");
+        while !board.is_done() && moves < MAX_MOVES {
+            let choice = board.random_available_move(&mut rng).expect("an unfinished game has moves");
+            board.play(choice).expect("the move is available");
             moves += 1;
         }
         black_box(board);
@@ -30,7 +30,7 @@ pub(crate) fn random_play() -> impl FnMut() -> u64 {
     }
 }
 
-/// Thinks about the first move of oware, with games played out at random, and says how many iterations it made.
+/// Returns a function that searches the first move with random rollouts and returns the number of iterations.
 pub(crate) fn search() -> impl FnMut() -> u64 {
     let mut rng = Xoroshiro128StarStar::seed_from_u64(1);
     let board = Oware::default();

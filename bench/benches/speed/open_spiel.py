@@ -1,6 +1,6 @@
-"""Asked by `open_spiel.rs`: how many iterations a second OpenSpiel's information-set tree search makes.
+"""Started by `open_spiel.rs`; measures OpenSpiel's information-set tree search.
 
-Each line of input is a number of milliseconds; the answer is one line: iterations a second, as fast as C++ makes them.
+Each line of input is a duration in milliseconds; the response is one line: iterations per second.
 """
 
 import random
@@ -14,7 +14,7 @@ ITERATIONS = 500
 
 
 def positions():
-    """Positions from all over a game of Oh Hell with three seats, played at random."""
+    """Returns positions spread over a random game of Oh Hell with three seats."""
     chance, everything = random.Random(4), []
     state = pyspiel.load_game("oh_hell").new_initial_state()
     while not state.is_terminal():
@@ -24,19 +24,19 @@ def positions():
     return everything[:: -(-len(everything) // POSITIONS)]
 
 
-def thinker():
-    """A bot that thinks as ours do, with games played out at random."""
+def searching_bot():
+    """Returns a bot with the same number of iterations as ours, and random rollouts."""
     policy = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
     return pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, ITERATIONS, -1, policy, False, False)
 
 
 def main():
-    states, bot, asked = positions(), thinker(), 0
+    states, bot, step_count = positions(), searching_bot(), 0
     for line in sys.stdin:
         began, done, passed = time.perf_counter(), 0, 0.0
         while passed < int(line) / 1000:
-            bot.step(states[asked % len(states)])
-            asked += 1
+            bot.step(states[step_count % len(states)])
+            step_count += 1
             done += ITERATIONS
             passed = time.perf_counter() - began
         print(done / passed, flush=True)

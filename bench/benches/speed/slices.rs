@@ -1,16 +1,16 @@
-//! Everything is measured in short slices that take turns, so that what disturbs the machine disturbs all alike; what is
-//! told are medians.
+//! Workloads are measured in short alternating slices, so that other load on the machine affects them equally; the
+//! reported figures are medians.
 
 use std::time::{Duration, Instant};
 
-/// Some work, and how much of it was done.
-pub(crate) type Work = Box<dyn FnMut() -> u64 + Send>;
+/// Does a piece of work and returns how much was done, such as the number of choices.
+pub(crate) type Workload = Box<dyn FnMut() -> u64 + Send>;
 
-/// The work of a slice that goes on until its time is over; how much was done in a second.
-pub(crate) fn rate(work: &mut Work, slice: Duration) -> f64 {
+/// Repeats a workload for the duration of a slice; returns how much was done per second.
+pub(crate) fn rate(workload: &mut Workload, slice: Duration) -> f64 {
     let (began, mut done) = (Instant::now(), 0);
     loop {
-        done += work();
+        done += workload();
         let passed = began.elapsed();
         if passed >= slice {
             return done as f64 / passed.as_secs_f64();
@@ -18,15 +18,16 @@ pub(crate) fn rate(work: &mut Work, slice: Duration) -> f64 {
     }
 }
 
-/// The same on as many threads as there are works; all together.
-pub(crate) fn rate_of_all(works: &mut [Work], slice: Duration) -> f64 {
+/// Runs one workload per thread; returns the sum of their rates.
+pub(crate) fn rate_of_all(workloads: &mut [Workload], slice: Duration) -> f64 {
     std::thread::scope(|scope| {
-        let threads: Vec<_> = works.iter_mut().map(|work| scope.spawn(move || rate(work, slice))).collect();
-        threads.into_iter().map(|thread| thread.join().expect("no work panics")).sum()
+        let threads: Vec<_> =
+            workloads.iter_mut().map(|workload| scope.spawn(move || rate(workload, slice))).collect();
+        threads.into_iter().map(|thread| thread.join().expect("no workload panics")).sum()
     })
 }
 
-/// The one in the middle; of two in the middle the greater one.
+/// Returns the median; of two middle values the greater one; NaN without values.
 pub(crate) fn median(figures: &[f64]) -> f64 {
     let mut sorted = figures.to_vec();
     sorted.sort_by(f64::total_cmp);

@@ -1,15 +1,15 @@
-//! The figures as a table, on the screen and in a document.
+//! Formats the results as a Markdown table and writes it into a document.
 
 use crate::Row;
 use crate::slices::median;
 use std::fmt::Write as _;
 use std::path::Path;
 
-/// What lies between these lines of a document is replaced.
+/// The text between these lines of a document is replaced.
 const BEGIN: &str = "<!-- speed: begin -->";
 const END: &str = "<!-- speed: end -->";
 
-/// All rows, with the anchors below.
+/// Returns the table: our rows, then one row per reference.
 pub(crate) fn table(rows: &[Row], anchors: &[Vec<f64>; 3], cores: usize) -> String {
     let mut text = String::new();
     let _ = writeln!(
@@ -40,23 +40,23 @@ pub(crate) fn table(rows: &[Row], anchors: &[Vec<f64>; 3], cores: usize) -> Stri
     text
 }
 
-/// Medians of ratios; nothing where there was nothing to compare with.
+/// Returns the medians of the ratios; an empty text without measurements.
 fn ratios(ratios: &[Vec<f64>; 3]) -> [String; 3] {
     ratios.each_ref().map(|all| if all.is_empty() { String::new() } else { format!("{:.2}", median(all)) })
 }
 
-/// Puts the table into a document, between its marks.
+/// Replaces the table in a document.
 pub(crate) fn write(table: &str, file: &Path) -> Result<(), String> {
-    let wrong = |error: std::io::Error| format!("{}: {error}", file.display());
-    let text = std::fs::read_to_string(file).map_err(wrong)?;
+    let describe = |error: std::io::Error| format!("{}: {error}", file.display());
+    let text = std::fs::read_to_string(file).map_err(describe)?;
     let parts = text.split_once(BEGIN).and_then(|(before, rest)| Some((before, rest.split_once(END)?.1)));
     let Some((before, after)) = parts else {
         return Err(format!("{} has no lines ‘{BEGIN}’ and ‘{END}’ to write between", file.display()));
     };
-    std::fs::write(file, format!("{before}{BEGIN}\n{table}{END}{after}")).map_err(wrong)
+    std::fs::write(file, format!("{before}{BEGIN}\n{table}{END}{after}")).map_err(describe)
 }
 
-/// 12,345,678 as 12.3 M, 123,456 as 123 k.
+/// Returns a short form: `12.3 M` for 12,345,678, `123 k` for 123,456.
 fn short(figure: f64) -> String {
     match figure {
         ..1e4 => format!("{:.1} k", figure / 1e3),

@@ -1,6 +1,6 @@
-//! What counting choices costs, for every game: `cargo run --release -p portolan-arena --example counting_cost`.
+//! Measures the cost of counting choices for every game: `cargo run --release -p portolan-arena --example counting_cost`.
 //!
-//! Random bots hardly think, so they show the cost at its worst; greedy ones show what a designer pays.
+//! Random bots choose fastest, so they show the worst case; greedy bots show the usual one.
 
 use portolan_arena::{ArenaError, RunOptions, Seating, Series, simulate};
 use portolan_bots::BotKind;

@@ -28,7 +28,7 @@ impl Bot<Osaka> for Buyer {
         let best = choices.iter().map(weight).max();
         let equal: Vec<Choice> =
             choices.iter().copied().filter(|choice| Some(weight(choice)) == best).collect();
-        rng.pick(&equal).expect("a bot is asked only if it has a choice")
+        rng.pick(&equal).expect("a seat that must choose has a choice")
     }
 }
 

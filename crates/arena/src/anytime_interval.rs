@@ -1,4 +1,4 @@
-//! An anytime-valid confidence interval for a rate: it holds at any game at which one stops.
+//! An anytime-valid confidence interval for a rate: it stays valid whenever a match is stopped.
 //!
 //! Wilson's interval is too narrow if a match is watched and stopped when the result looks clear, because one of many looks
 //! is lucky. This interval may be computed after every cycle of games: the probability that it *ever* misses the true rate
@@ -17,8 +17,8 @@
 
 use crate::interval::Interval;
 
-/// At most one in this many matches ever has a capital as large as this.
-const ENOUGH: f64 = 20.0;
+/// The capital that refutes a rate. If the rate is true, at most one in this many matches ever reaches it.
+const CAPITAL_LIMIT: f64 = 20.0;
 
 /// Returns the interval for the rate after `wins` out of `games`.
 pub fn interval(wins: f64, games: u64) -> Interval {
@@ -27,7 +27,7 @@ pub fn interval(wins: f64, games: u64) -> Interval {
     }
     let n = games as f64;
     let rate = wins / n;
-    let is_accepted = |p: f64| capital(wins, n, p) < ENOUGH.ln();
+    let is_accepted = |p: f64| capital(wins, n, p) < CAPITAL_LIMIT.ln();
     Interval { rate, low: edge(rate, 0.0, is_accepted), high: edge(rate, 1.0, is_accepted) }
 }
 
@@ -82,7 +82,7 @@ mod tests {
     use portolan_games::core::ThoughtRng;
 
     #[test]
-    fn the_gamma_function_is_the_factorial() {
+    fn ln_gamma_matches_the_factorial() {
         let factorial = |n: u32| (1..=n).map(f64::from).product::<f64>();
         for n in [0, 1, 5, 12, 20] {
             assert!((ln_gamma(f64::from(n) + 1.0) - factorial(n).ln()).abs() < 1e-11, "{n}");
@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn it_is_at_most_twice_as_wide_as_wilsons_interval() {
+    fn the_interval_is_at_most_twice_as_wide_as_wilsons() {
         for (wins, games) in [(0.0, 30), (12.0, 40), (300.5, 500), (80.0, 80)] {
             let (always, once) = (interval(wins, games), wilson::interval(wins, games));
             assert!(always.low <= once.low && always.high >= once.high, "{wins} of {games}");

@@ -56,19 +56,19 @@ pub struct ContestProgress<'a> {
     pub games: (u64, u64),
 }
 
-/// Plays all matches; `watch` is called after each game, in order, and may break off.
+/// Plays all matches; `watch` is called after each game, in order, and may stop the contest.
 pub fn contest(
     tournament: &Tournament,
     running: RunOptions<'_>,
     mut watch: impl FnMut(&ContestProgress<'_>, &GameResult) -> ControlFlow<()>,
 ) -> Result<Contest, ArenaError> {
     tournament.check()?;
-    with_game!(tournament.table.game, G => typed::<G>(tournament, running, &mut watch))
+    with_game!(tournament.table.game, G => contest_for::<G>(tournament, running, &mut watch))
 }
 
 type Watch<'a> = &'a mut dyn FnMut(&ContestProgress<'_>, &GameResult) -> ControlFlow<()>;
 
-fn typed<G: Heuristics + ListedGame>(
+fn contest_for<G: Heuristics + ListedGame>(
     tournament: &Tournament,
     running: RunOptions<'_>,
     watch: Watch<'_>,
@@ -77,16 +77,16 @@ fn typed<G: Heuristics + ListedGame>(
     G::new(&setup, &mut NullLog)?; // refuses an impossible table before anything is written
     let started = Instant::now();
     let all = tournament.matches();
-    let (mut matches, broken_off) = (Vec::new(), Cell::new(false));
+    let (mut matches, stopped_by_watch) = (Vec::new(), Cell::new(false));
     let watch: Watch<'_> = &mut |progress: &ContestProgress<'_>, played: &GameResult| {
         let seen = watch(progress, played);
-        broken_off.set(seen.is_break());
+        stopped_by_watch.set(seen.is_break());
         seen
     };
     for (number, one) in all.iter().enumerate() {
         let outcome = play(tournament, &setup, one, (number, all.len()), running, watch)?;
         matches.push(outcome);
-        if running.is_cancelled() || broken_off.get() {
+        if running.is_cancelled() || stopped_by_watch.get() {
             break;
         }
     }
@@ -125,7 +125,7 @@ fn play<G: Heuristics + ListedGame>(
             if answered.is_some() { ControlFlow::Break(()) } else { seen }
         },
     )?;
-    outcome.settled &= outcome.games == most;
+    outcome.fixed_length &= outcome.games == most;
     outcome.test = judge.map(Judge::report);
     Ok(outcome)
 }

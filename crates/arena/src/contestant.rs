@@ -68,9 +68,9 @@ impl Contestant {
 #[allow(missing_docs, reason = "the messages say it")]
 pub enum ContestantError {
     #[error(transparent)]
-    Unknown(#[from] UnknownBotError),
+    UnknownBot(#[from] UnknownBotError),
     #[error("‘{0}’ is not a number of iterations; write one from 1 up after the @, such as master@5000")]
-    Iterations(String),
+    InvalidIterations(String),
     #[error("{0} does not search, so it has no iterations")]
     NoSearch(BotKind),
 }
@@ -84,7 +84,7 @@ impl FromStr for Contestant {
             return Ok(name.parse::<BotKind>()?.into());
         };
         let kind: BotKind = kind.parse()?;
-        let error = || ContestantError::Iterations(iterations.chars().take(40).collect());
+        let error = || ContestantError::InvalidIterations(iterations.chars().take(40).collect());
         let count = iterations.parse().ok().filter(|&count: &u32| count > 0).ok_or_else(error)?;
         SearchLevel::of(kind).ok_or(ContestantError::NoSearch(kind))?;
         let bot = ContestantBot::BuiltIn { kind, iterations: Some(count) };

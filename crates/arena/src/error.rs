@@ -15,7 +15,7 @@ pub enum ArenaError {
     Match(#[from] MatchError),
     /// A bot broke the rules.
     #[error("game {game}: {bot} chose ‘{choice}’, which is refused: {refusal}")]
-    Refused {
+    IllegalChoice {
         /// The number of the game in its series.
         game: u64,
         /// The name of the bot.

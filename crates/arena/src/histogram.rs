@@ -5,14 +5,14 @@ use std::collections::BTreeMap;
 /// How often each number occurred.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Histogram {
-    how_often: BTreeMap<i64, u64>,
+    counts: BTreeMap<i64, u64>,
     total: u64,
 }
 
 impl Histogram {
     /// Counts a number.
     pub fn add(&mut self, number: i64) {
-        *self.how_often.entry(number).or_default() += 1;
+        *self.counts.entry(number).or_default() += 1;
         self.total += 1;
     }
 
@@ -23,22 +23,22 @@ impl Histogram {
 
     /// Returns how often this number occurred.
     pub fn of(&self, number: i64) -> u64 {
-        self.how_often.get(&number).copied().unwrap_or(0)
+        self.counts.get(&number).copied().unwrap_or(0)
     }
 
     /// Returns every number that occurred, with its count.
     pub fn iter(&self) -> impl Iterator<Item = (i64, u64)> {
-        self.how_often.iter().map(|(&number, &count)| (number, count))
+        self.counts.iter().map(|(&number, &count)| (number, count))
     }
 
     /// Returns the lowest number; 0 if there is none.
     pub fn min(&self) -> i64 {
-        self.how_often.first_key_value().map_or(0, |(&number, _)| number)
+        self.counts.first_key_value().map_or(0, |(&number, _)| number)
     }
 
     /// Returns the highest number; 0 if there is none.
     pub fn max(&self) -> i64 {
-        self.how_often.last_key_value().map_or(0, |(&number, _)| number)
+        self.counts.last_key_value().map_or(0, |(&number, _)| number)
     }
 
     /// Returns the mean; 0 if there is no number.
@@ -56,7 +56,7 @@ impl Histogram {
     pub fn percentile(&self, percent: u64) -> i64 {
         let wanted = (self.total * percent).div_ceil(100);
         let mut seen = 0;
-        let reaches = self.how_often.iter().find(|&(_, &count)| {
+        let reaches = self.counts.iter().find(|&(_, &count)| {
             seen += count;
             seen >= wanted
         });
@@ -64,7 +64,7 @@ impl Histogram {
     }
 
     fn sum(&self, of: impl Fn(i128) -> i128) -> i128 {
-        self.how_often.iter().map(|(&number, &count)| of(number.into()) * i128::from(count)).sum()
+        self.counts.iter().map(|(&number, &count)| of(number.into()) * i128::from(count)).sum()
     }
 }
 
@@ -81,7 +81,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn mean_and_deviation_are_those_of_the_textbook() {
+    fn mean_and_deviation_match_a_textbook_example() {
         let counts: Histogram = [2, 4, 4, 4, 5, 5, 7, 9].into_iter().collect();
         assert_eq!(counts.mean(), 5.0);
         assert!((counts.deviation() - (32.0_f64 / 7.0).sqrt()).abs() < 1e-12);

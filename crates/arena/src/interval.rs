@@ -43,7 +43,7 @@ mod tests {
 
     /// Newcombe's examples (Statistics in Medicine 17, 1998, table I, method 3).
     #[test]
-    fn the_bounds_are_those_of_the_published_examples() {
+    fn the_bounds_match_published_examples() {
         assert_eq!(bounds(81.0, 263), (0.2553, 0.3662));
         assert_eq!(bounds(15.0, 148), (0.0624, 0.1605));
         assert_eq!(bounds(0.0, 20), (0.0, 0.1611));
@@ -51,7 +51,7 @@ mod tests {
     }
 
     #[test]
-    fn winning_all_or_none_mirror_each_other() {
+    fn the_intervals_of_all_and_no_wins_are_symmetric() {
         let (none, all) = (interval(0.0, 50), interval(50.0, 50));
         assert!((none.high - (1.0 - all.low)).abs() < 1e-12);
         assert_eq!((none.low, all.high), (0.0, 1.0));

@@ -8,9 +8,9 @@
 //! * [`simulate()`] plays a series for designers: a [`Tally`] of points, lengths and endings, and a [`NamedUsage`] for each
 //!   kind of choice: how often it was made, and how often those who made it won.
 //!
-//! [`interval`] has confidence intervals for a fixed number of games, [`anytime_interval`] those that stay valid if one
-//! stops early. [`report`] returns all results as JSON or as rows. A [`Bot`] of the caller enters as
-//! [`Contestant::custom`].
+//! [`interval`] has confidence intervals for a fixed number of games, [`anytime_interval`] those that stay valid if a
+//! match is stopped early. [`report`] returns all results as JSON or as rows. [`Contestant::custom`] adds a [`Bot`] of
+//! the caller.
 //!
 //! A game is determined by the seed of its series and its number. Results are processed in the order of games, and
 //! counts are integers, so every figure is the same on every machine and with any number of threads. This crate uses
@@ -48,6 +48,6 @@ pub use sequential::{Hypothesis, HypothesisError, SequentialTest, TestDecision, 
 pub use series::{GameResult, SeatResult, Series, WHOLE_WIN};
 pub use simulate::{CountingSpeed, RunOptions, Simulation, simulate};
 pub use tally::Tally;
-pub use tournament::{HypothesisSpec, MOST_CONTESTANTS, Match, MatchLength, Tournament, TournamentFormat};
+pub use tournament::{HypothesisSpec, MAX_CONTESTANTS, Match, MatchLength, Tournament, TournamentFormat};
 pub use usage::{ChoiceUsage, NamedUsage, SeatGroup};
 pub use win_record::WinRecord;

@@ -71,7 +71,7 @@ mod tests {
     }
 
     #[test]
-    fn a_common_offset_is_no_difference_from_the_mean() {
+    fn a_common_offset_has_no_variance_from_the_mean() {
         let common = matrix(&[&[2.0, 2.0], &[2.0, 2.0]]);
         assert_eq!(common.variance_from_mean(0), 0.0);
         let apart = matrix(&[&[1.0, 0.0], &[0.0, 1.0]]);

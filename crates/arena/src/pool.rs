@@ -48,7 +48,7 @@ pub(crate) fn in_order<T: Send, W: Send>(
         // If the system refuses some of the threads, the others suffice.
         let workers: Vec<_> = (0..threads.max(1)).filter_map(start).collect();
         drop(send);
-        let taken = hand_over(games.clone(), receive, stop, take);
+        let taken = deliver_in_order(games.clone(), receive, stop, take);
         let workers = workers.into_iter().map(|worker| worker.join().map_err(|_| ArenaError::Unfinished));
         let workers: Result<Vec<W>, ArenaError> = workers.collect();
         taken.and(workers)
@@ -86,7 +86,7 @@ fn play_available<T>(
 }
 
 /// Passes received results to `take` in order.
-fn hand_over<T>(
+fn deliver_in_order<T>(
     games: Range<u64>,
     receive: std::sync::mpsc::Receiver<Finished<T>>,
     stop: &Stop<'_>,

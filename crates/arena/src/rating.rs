@@ -116,7 +116,12 @@ mod tests {
     use portolan_games::core::ThoughtRng;
 
     /// Returns random games of contestants with known ratings.
-    fn drawn(rng: &mut ThoughtRng, known: &[f64], tables: &[&[usize]], games: u32) -> Vec<MatchupTotals> {
+    fn random_totals(
+        rng: &mut ThoughtRng,
+        known: &[f64],
+        tables: &[&[usize]],
+        games: u32,
+    ) -> Vec<MatchupTotals> {
         let one = |table: &&[usize]| {
             let strength = |who: usize| (known[who] / SCALE).exp();
             let total: f64 = table.iter().map(|&who| strength(who)).sum();
@@ -136,10 +141,10 @@ mod tests {
     }
 
     #[test]
-    fn known_strengths_are_found() {
+    fn ratings_approach_the_known_strengths() {
         let known = [150.0, 50.0, -40.0, -160.0];
         let tables: [&[usize]; 4] = [&[0, 1, 2, 3], &[0, 1, 1, 1], &[2, 3, 3], &[0, 3]];
-        let meetings = drawn(&mut ThoughtRng::new(3), &known, &tables, 20_000);
+        let meetings = random_totals(&mut ThoughtRng::new(3), &known, &tables, 20_000);
         for (rating, known) in ratings(4, &meetings).iter().zip(known) {
             assert!((rating.points - known).abs() < 8.0, "{rating:?} is not {known}");
             assert!(rating.high - rating.low < 16.0, "{rating:?}");
@@ -153,7 +158,7 @@ mod tests {
         let mut rng = ThoughtRng::new(8);
         let mut missed = 0;
         for _ in 0..1000 {
-            let meetings = drawn(&mut rng, &known, &tables, 60);
+            let meetings = random_totals(&mut rng, &known, &tables, 60);
             let found = ratings(3, &meetings);
             missed += found.iter().zip(known).filter(|(r, known)| *known < r.low || *known > r.high).count();
         }

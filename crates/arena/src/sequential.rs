@@ -51,12 +51,12 @@ pub enum TestDecision {
 
 /// Why a hypothesis cannot be tested.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[allow(missing_docs, reason = "the messages tell")]
+#[allow(missing_docs, reason = "the messages say it")]
 pub enum HypothesisError {
     #[error("the bound and the margin are shares of wins: both above 0, and together below 1 (100 %)")]
-    Share,
+    InvalidShare,
     #[error("the chance of a wrong answer must be above 0 and at most 0.5 (50 %)")]
-    Error,
+    InvalidErrorRate,
 }
 
 impl Hypothesis {
@@ -65,8 +65,8 @@ impl Hypothesis {
         let share = self.bound > 0.0 && self.margin > 0.0 && self.bound + self.margin < 1.0;
         let error = |chance: f64| chance > 0.0 && chance <= 0.5;
         match (share, error(self.false_yes) && error(self.false_no)) {
-            (false, _) => Err(HypothesisError::Share),
-            (_, false) => Err(HypothesisError::Error),
+            (false, _) => Err(HypothesisError::InvalidShare),
+            (_, false) => Err(HypothesisError::InvalidErrorRate),
             _ => Ok(()),
         }
     }
@@ -248,9 +248,9 @@ mod tests {
     fn impossible_hypotheses_are_refused() {
         assert_eq!(EVEN.check(), Ok(()));
         for bound in [0.0, -1.0, 0.95, f64::NAN] {
-            assert_eq!(Hypothesis { bound, ..EVEN }.check(), Err(HypothesisError::Share));
+            assert_eq!(Hypothesis { bound, ..EVEN }.check(), Err(HypothesisError::InvalidShare));
         }
-        assert_eq!(Hypothesis { false_no: 0.0, ..EVEN }.check(), Err(HypothesisError::Error));
-        assert_eq!(Hypothesis { false_yes: 0.7, ..EVEN }.check(), Err(HypothesisError::Error));
+        assert_eq!(Hypothesis { false_no: 0.0, ..EVEN }.check(), Err(HypothesisError::InvalidErrorRate));
+        assert_eq!(Hypothesis { false_yes: 0.7, ..EVEN }.check(), Err(HypothesisError::InvalidErrorRate));
     }
 }

@@ -59,11 +59,7 @@ pub const WHOLE_WIN: u64 = 840;
 impl GameResult {
     /// Returns the share of the victory of a contestant, all its seats together, in parts of [`WHOLE_WIN`].
     pub fn parts_of(&self, contestant: usize) -> u64 {
-        self.results
-            .iter()
-            .filter(|reached| reached.contestant == contestant)
-            .map(|reached| reached.parts)
-            .sum()
+        self.results.iter().filter(|result| result.contestant == contestant).map(|result| result.parts).sum()
     }
 }
 
@@ -109,8 +105,8 @@ impl Series {
                 return Ok(None);
             }
             observer.choice(&state, seat, portolan_games::core::Choice::number(choice));
-            let refused = |refusal| self.refused(game, seat, &choice, &refusal);
-            state.apply(seat, choice, &mut NullLog).map_err(refused)?;
+            let illegal_choice = |refusal| self.illegal_choice(game, seat, &choice, &refusal);
+            state.apply(seat, choice, &mut NullLog).map_err(illegal_choice)?;
             choices += 1;
         }
         let outcome = state.outcome().ok_or(ArenaError::Unfinished)?;
@@ -139,19 +135,26 @@ impl Series {
     fn results(&self, game: u64, outcome: &Outcome) -> Vec<SeatResult> {
         let sits = self.seating.at(game);
         let share = WHOLE_WIN / outcome.winners().len().max(1) as u64;
-        let reached = |standing: &portolan_games::core::Standing| {
+        let result = |standing: &portolan_games::core::Standing| {
             let (seat, rank) = (standing.score.seat, standing.rank);
             let parts = if rank == 1 { share } else { 0 };
             SeatResult { seat, contestant: sits[seat.index()], rank, points: standing.score.points(), parts }
         };
-        outcome.standings.iter().map(reached).collect()
+        outcome.standings.iter().map(result).collect()
     }
 
-    fn refused(&self, game: u64, seat: Seat, choice: &impl ToString, refusal: &impl ToString) -> ArenaError {
-        let who = self.seating.at(game).get(seat.index()).and_then(|&who| self.contestants.get(who));
-        ArenaError::Refused {
+    fn illegal_choice(
+        &self,
+        game: u64,
+        seat: Seat,
+        choice: &impl ToString,
+        refusal: &impl ToString,
+    ) -> ArenaError {
+        let contestant =
+            self.seating.at(game).get(seat.index()).and_then(|&index| self.contestants.get(index));
+        ArenaError::IllegalChoice {
             game,
-            bot: who.map(|who| who.name.clone()).unwrap_or_default(),
+            bot: contestant.map(|contestant| contestant.name.clone()).unwrap_or_default(),
             choice: choice.to_string(),
             refusal: refusal.to_string(),
         }

@@ -56,19 +56,19 @@ pub struct CountingSpeed {
 }
 
 /// The maximum duration of the measurement of the cost of counting.
-const MEASURED: Duration = Duration::from_millis(500);
+const MEASUREMENT_TIME: Duration = Duration::from_millis(500);
 
-/// Plays this many games of the series; `watch` is called after each game, in order, and may break off.
+/// Plays this many games of the series; `watch` is called after each game, in order, and may stop the simulation.
 pub fn simulate(
     series: &Series,
     games: u64,
     running: RunOptions<'_>,
     watch: impl FnMut(&GameResult) -> ControlFlow<()>,
 ) -> Result<Simulation, ArenaError> {
-    with_game!(series.table.game, G => typed::<G>(series, games, running, watch))
+    with_game!(series.table.game, G => simulate_for::<G>(series, games, running, watch))
 }
 
-fn typed<G: Heuristics + ListedGame>(
+fn simulate_for<G: Heuristics + ListedGame>(
     series: &Series,
     games: u64,
     running: RunOptions<'_>,
@@ -108,7 +108,7 @@ fn counting_speed<G: Heuristics + ListedGame>(
     let mut counter = Counter::<G>::new(notation);
     let started = Instant::now();
     let (mut bare, mut ratios) = (Vec::new(), Vec::new());
-    for game in (0..games).take_while(|_| started.elapsed() < MEASURED) {
+    for game in (0..games).take_while(|_| started.elapsed() < MEASUREMENT_TIME) {
         let mut took = [0.0; 2];
         // The second run finds warm caches, so the order alternates.
         for counted in [game.is_multiple_of(2), !game.is_multiple_of(2)] {
@@ -125,7 +125,7 @@ fn counting_speed<G: Heuristics + ListedGame>(
         bare.push(1.0 / took[0]);
         ratios.push(took[0] / took[1]);
     }
-    let enough = started.elapsed() > MEASURED / 4;
+    let enough = started.elapsed() > MEASUREMENT_TIME / 4;
     let (bare, ratio) = (median(bare), median(ratios));
     Ok(enough.then_some(CountingSpeed { counting: bare * ratio, bare }))
 }
@@ -194,10 +194,10 @@ mod tests {
     fn the_starting_tokens_of_osaka_are_counted_once_per_seat() {
         let habits = simulated(&series(GameId::Osaka, 4), 25, 2).usage;
         let token = habits.iter().find(|habit| habit.name == "token").unwrap();
-        assert_eq!((token.usage.made, token.usage.chances), (100, 0), "no other kind of choice");
+        assert_eq!((token.usage.made, token.usage.chances), (100, 0), "tokens have no alternative");
         assert_eq!((token.usage.able.count, token.usage.makers.count), (100, 100));
         assert_eq!(token.usage.makers.parts, 25 * crate::series::WHOLE_WIN, "all wins are theirs");
-        assert_eq!(token.usage.most.count, 0, "everybody does it once");
+        assert_eq!(token.usage.most.count, 0, "every seat chooses one token");
         assert_eq!(token.choices.len(), 4);
         assert!(token.choices.iter().all(|choice| choice.usage.chances == 100));
         assert_eq!(token.choices.iter().map(|choice| choice.usage.makers.count).sum::<u64>(), 100);
@@ -209,7 +209,7 @@ mod tests {
         series.seating = Seating::around(&[1], 4);
         let tally = simulated(&series, 300, 2).tally;
         let won: u64 = tally.contestants.values().map(|record| record.parts()).sum();
-        assert!(tally.shared > 0, "there is something to share");
+        assert!(tally.shared > 0, "no victory was shared");
         assert_eq!(won, 300 * crate::series::WHOLE_WIN);
     }
 
@@ -232,10 +232,10 @@ mod tests {
 
     #[test]
     fn an_impossible_table_is_refused() {
-        let mut wrong = series(GameId::Osaka, 2);
-        wrong.table.options = vec![("colour".into(), "red".into())];
+        let mut impossible = series(GameId::Osaka, 2);
+        impossible.table.options = vec![("colour".into(), "red".into())];
         let running = RunOptions { threads: 1, cancelled: &AtomicBool::new(false) };
-        let refused = simulate(&wrong, 1, running, |_| ControlFlow::Continue(()));
+        let refused = simulate(&impossible, 1, running, |_| ControlFlow::Continue(()));
         assert!(matches!(refused, Err(ArenaError::Table(_))));
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// A flag that is checked before every choice, so that unneeded games end at once.
+/// A flag that is checked before every choice, so that unneeded games end immediately.
 #[derive(Debug)]
 pub(crate) struct Stop<'a> {
     cancelled: &'a AtomicBool,

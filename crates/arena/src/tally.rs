@@ -41,22 +41,22 @@ impl Tally {
         played.round.into_iter().for_each(|round| self.rounds.add(round.into()));
         *self.endings.entry(played.ending).or_default() += 1;
         self.victory(played);
-        for reached in &played.results {
-            self.contestants.entry(reached.contestant).or_default().add(reached);
-            self.seats.entry(reached.seat.number()).or_default().add(reached);
-            if played.first == Some(reached.seat) {
-                self.first.add(reached);
+        for result in &played.results {
+            self.contestants.entry(result.contestant).or_default().add(result);
+            self.seats.entry(result.seat.number()).or_default().add(result);
+            if played.first == Some(result.seat) {
+                self.first.add(result);
             }
         }
     }
 
     fn victory(&mut self, played: &GameResult) {
-        let winners = || played.results.iter().filter(|reached| reached.rank == 1);
+        let winners = || played.results.iter().filter(|result| result.rank == 1);
         let Some(winner) = winners().next() else { return };
-        let others = played.results.iter().filter(|reached| reached.seat != winner.seat);
+        let others = played.results.iter().filter(|result| result.seat != winner.seat);
         self.shared += u64::from(winners().count() > 1);
         self.winning.add(winner.points.into());
-        if let Some(next) = others.map(|reached| reached.points).max() {
+        if let Some(next) = others.map(|result| result.points).max() {
             self.leads.add(i64::from(winner.points - next).max(0));
         }
     }

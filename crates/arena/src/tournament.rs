@@ -7,7 +7,7 @@ use crate::sequential::Hypothesis;
 use portolan_games::TableSetup;
 
 /// The maximum number of contestants; more would make too many matches.
-pub const MOST_CONTESTANTS: usize = 16;
+pub const MAX_CONTESTANTS: usize = 16;
 
 /// Which contestants meet. Their order matters: hypotheses are about the earlier ones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -78,8 +78,8 @@ impl Tournament {
     pub fn check(&self) -> Result<(), ArenaError> {
         let refuse = |reason: MatchError| Err(ArenaError::Match(reason));
         let count = self.contestants.len();
-        if !(2..=MOST_CONTESTANTS).contains(&count) {
-            return refuse(MatchError::BotCount { most: MOST_CONTESTANTS, count });
+        if !(2..=MAX_CONTESTANTS).contains(&count) {
+            return refuse(MatchError::BotCount { most: MAX_CONTESTANTS, count });
         }
         let twice = |(place, one): &(usize, &Contestant)| {
             self.contestants[..*place].iter().any(|other| other.name == one.name)
@@ -203,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn one_sits_against_a_table_of_the_other() {
+    fn pairs_and_ladders_put_one_bot_against_a_table_of_the_other() {
         assert_eq!(titles(&["a", "b"], 4, TournamentFormat::OneAgainstRest), ["a against 3 × b"]);
         assert_eq!(titles(&["a", "b", "c"], 4, TournamentFormat::OneAgainstRest), ["a against b and c"]);
         assert_eq!(titles(&["a", "b", "c"], 2, TournamentFormat::Ladder), ["a against b", "b against c"]);
@@ -224,8 +224,8 @@ mod tests {
         assert!(refusal(none).contains("at least one game"));
         let hypothesis = HypothesisSpec { bound: Some(0.99), margin: 0.05, false_yes: 0.05, false_no: 0.05 };
         let sure = MatchLength::UntilSure { hypothesis, at_most: 100 };
-        let asked = Tournament { length: sure, ..tournament(&["a", "b"], 3, TournamentFormat::Ladder) };
-        assert!(refusal(asked).contains("together below 1"));
+        let impossible = Tournament { length: sure, ..tournament(&["a", "b"], 3, TournamentFormat::Ladder) };
+        assert!(refusal(impossible).contains("together below 1"));
     }
 
     #[test]

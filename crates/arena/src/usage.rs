@@ -21,8 +21,8 @@ use crate::interval::{self, Interval};
 use crate::series::WHOLE_WIN;
 use std::ops::AddAssign;
 
-/// Kinds with more choices than this are not broken down.
-const FEW: usize = 12;
+/// Kinds with more choices than this are not broken down into single choices.
+const MAX_LISTED_CHOICES: usize = 12;
 
 /// The counts of one kind of choice, or of one choice.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -14,9 +14,9 @@ pub struct WinRecord {
 
 impl WinRecord {
     /// Adds the result of a seat in a game.
-    pub fn add(&mut self, reached: &SeatResult) {
-        self.parts += reached.parts;
-        self.points.add(reached.points.into());
+    pub fn add(&mut self, result: &SeatResult) {
+        self.parts += result.parts;
+        self.points.add(result.points.into());
     }
 
     /// Returns the number of games, counted once per seat.

@@ -67,17 +67,17 @@ fn games_of_different_matches_have_different_seeds() {
     let tournament = tournament(GameId::Osaka, 3, TournamentFormat::Pairs, MatchLength::Games(6));
     let mut seeds = BTreeSet::new();
     let running = RunOptions { threads: 2, cancelled: &AtomicBool::new(false) };
-    let see = |_: &ContestProgress<'_>, played: &GameResult| {
+    let collect_seeds = |_: &ContestProgress<'_>, played: &GameResult| {
         assert!(seeds.insert(played.seed.to_string()));
         ControlFlow::Continue(())
     };
-    let contest = contest(&tournament, running, see).unwrap();
+    let contest = contest(&tournament, running, collect_seeds).unwrap();
     assert_eq!((contest.matches.len(), seeds.len()), (2, 12));
     assert!(contest.ratings[0].low > contest.ratings[1].high, "{:?}", contest.ratings);
 }
 
 #[test]
-fn a_cancelled_or_broken_off_contest_keeps_its_finished_games() {
+fn a_cancelled_or_stopped_contest_keeps_its_finished_games() {
     let endless = tournament(GameId::Ostia, 3, TournamentFormat::Pairs, MatchLength::Games(u64::MAX / 2));
     let cancelled = AtomicBool::new(false);
     let mut seen = 0;
@@ -88,7 +88,7 @@ fn a_cancelled_or_broken_off_contest_keeps_its_finished_games() {
         ControlFlow::Continue(())
     });
     let stopped = stopped.unwrap();
-    assert!(stopped.cancelled && !stopped.matches[0].is_settled());
+    assert!(stopped.cancelled && !stopped.matches[0].has_fixed_length());
     assert_eq!((stopped.matches.len(), stopped.matches[0].games), (1, seen));
 
     let running = RunOptions { threads: 2, cancelled: &AtomicBool::new(false) };

@@ -24,7 +24,7 @@ fn main() {
     println!("{DSCHUNKE_FEATURES:?}");
     for seats in Dschunke::META.seat_counts() {
         println!("{seats} seats");
-        let kept = games.play::<Dschunke, ALL>(seats, |state, _| {
+        let positions_by_key = games.play::<Dschunke, ALL>(seats, |state, _| {
             let to_come = ROUNDS - usize::from(state.round);
             let begins = Dschunke::is_between_turns(state);
             begins.then(|| {
@@ -35,7 +35,7 @@ fn main() {
             })
         });
         let mut stages: BTreeMap<usize, Vec<(usize, Vec<Position<ALL>>)>> = BTreeMap::new();
-        for (key, positions) in kept {
+        for (key, positions) in positions_by_key {
             stages.entry(key / KEYS).or_default().push((key % KEYS, positions));
         }
         stages.values().for_each(|rounds| print_stage(rounds));
@@ -52,7 +52,7 @@ fn print_stage(rounds: &[(usize, Vec<Position<ALL>>)]) {
     let in_yuan = winners::print_stage(&all, 100.0);
     for (to_come, positions) in rounds {
         let (gap, _) = winners::gap(positions, &in_yuan);
-        println!("// with {to_come} rounds to come, at all: {:.0}", 100.0 * gap);
+        println!("// with {to_come} rounds to come, constant: {:.0}", 100.0 * gap);
     }
 }
 

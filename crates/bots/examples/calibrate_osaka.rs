@@ -18,18 +18,19 @@ use winners::Games;
 /// The features, then the points.
 const ALL: usize = OSAKA_FEATURES.len() + 1;
 /// One of this many positions is used.
-const EVERY: u32 = 4;
+const SAMPLE_INTERVAL: u32 = 4;
 
 fn main() {
     let games = Games { games: 15_000, iterations: 0, seed: 777 }.from_args();
     println!("{OSAKA_FEATURES:?}");
     for seats in Osaka::META.seat_counts() {
         println!("{seats} seats");
-        let kept = games.play::<Osaka, ALL>(seats, |state, rng| {
-            let asked = matches!(state.phase, Phase::Action { .. }) && rng.below(EVERY) == 0;
-            asked.then(|| (osaka_stage(state), winners::position(state.seats, |seat| features(state, seat))))
+        let positions_by_stage = games.play::<Osaka, ALL>(seats, |state, rng| {
+            let is_used = matches!(state.phase, Phase::Action { .. }) && rng.below(SAMPLE_INTERVAL) == 0;
+            is_used
+                .then(|| (osaka_stage(state), winners::position(state.seats, |seat| features(state, seat))))
         });
-        kept.values().for_each(|positions| {
+        positions_by_stage.values().for_each(|positions| {
             winners::print_stage(positions, 100.0);
         });
     }

@@ -23,14 +23,14 @@ fn main() {
     println!("{OSTIA_FEATURES:?}");
     for seats in Ostia::META.seat_counts() {
         println!("{seats} seats");
-        let kept = games.play::<Ostia, ALL>(seats, |state, rng| {
+        let positions_by_round = games.play::<Ostia, ALL>(seats, |state, rng| {
             let begins = Ostia::is_between_turns(state) && state.round > 1;
             begins.then(|| {
                 *state = vary(state, rng);
                 (state.round.into(), winners::position(seats, |seat| features(state, seat)))
             })
         });
-        kept.values().for_each(|positions| {
+        positions_by_round.values().for_each(|positions| {
             winners::print_stage(positions, 1000.0);
         });
     }

@@ -24,7 +24,7 @@ const WHOLE_GAME: f64 = 1800.0;
 /// One of this many choices is random.
 const RANDOM: u32 = 40;
 /// The strength of the prior from the greedy bot's values, in positions.
-const HELD: f64 = 1000.0;
+const PRIOR_STRENGTH: f64 = 1000.0;
 
 /// A position between two turns from the perspective of one seat, with its final points.
 struct Row {
@@ -47,7 +47,7 @@ fn main() {
             play(seats, seed * 1_000_000 + game, kind, number(2), &mut rows);
         }
     }
-    let weights = level(&rows, fit(&rows));
+    let weights = fit_common_terms(&rows, fit(&rows));
     println!("{} rows", rows.len());
     for (feature, name) in YOKOHAMA_FEATURES.iter().enumerate() {
         println!(
@@ -59,7 +59,7 @@ fn main() {
     residuals(&rows, &weights);
 }
 
-/// Plays a game and returns its positions between turns.
+/// Plays a game and adds its positions between turns to `rows`.
 fn play(seats: SeatCount, seed: u64, kind: BotKind, iterations: Option<u32>, rows: &mut Vec<Row>) {
     let setup = Setup::<Yokohama>::standard(seats, Seed::from_number(seed));
     let mut state = Yokohama::new(&setup, &mut NullLog).expect("a table");
@@ -75,7 +75,7 @@ fn play(seats: SeatCount, seed: u64, kind: BotKind, iterations: Option<u32>, row
     let mut last = None;
     while let Some(seat) = state.to_act().first() {
         if !matches!(state.phase, Phase::Keep { .. }) && last != Some(seat) {
-            keep(&state, rows);
+            add_rows(&state, rows);
         }
         last = Some(seat);
         let choice = if rng.below(RANDOM) == 0 {
@@ -96,7 +96,7 @@ fn play(seats: SeatCount, seed: u64, kind: BotKind, iterations: Option<u32>, row
     }
 }
 
-fn keep(state: &Yokohama, rows: &mut Vec<Row>) {
+fn add_rows(state: &Yokohama, rows: &mut Vec<Row>) {
     let position = rows.last().map_or(0, |row| row.position + 1);
     for seat in state.seats.seats() {
         let (seen, to_come) = yokohama_features(state, seat);
@@ -111,7 +111,7 @@ fn keep(state: &Yokohama, rows: &mut Vec<Row>) {
 }
 
 /// The prior: what the greedy bot values in points has that weight.
-fn belief(place: usize) -> f64 {
+fn prior_weight(place: usize) -> f64 {
     if place.is_multiple_of(2) && (4..28).contains(&place) { 1.0 } else { 0.0 }
 }
 
@@ -143,27 +143,27 @@ fn fit(rows: &[Row]) -> [f64; WIDTH] {
     solve(matrix, rows.len())
 }
 
-/// The terms that all seats of a table share are fitted afterwards: a constant, and one per turn to come.
-fn level(rows: &[Row], mut weights: [f64; WIDTH]) -> [f64; WIDTH] {
-    let (mut ones, mut turns, mut squares, mut off, mut products) = (0.0, 0.0, 0.0, 0.0, 0.0);
+/// Fits the terms that all seats of a table share: a constant, and one per turn to come.
+fn fit_common_terms(rows: &[Row], mut weights: [f64; WIDTH]) -> [f64; WIDTH] {
+    let (mut ones, mut turns, mut squares, mut missing_sum, mut products) = (0.0, 0.0, 0.0, 0.0, 0.0);
     weights[..4].fill(0.0);
     for row in rows {
         let missing = row.points
             - row.features.iter().zip(&weights).map(|(feature, weight)| feature * weight).sum::<f64>();
         let to_come = f64::from(row.to_come) / 100.0;
         (ones, turns, squares) = (ones + 1.0, turns + to_come, squares + to_come * to_come);
-        (off, products) = (off + missing, products + missing * to_come);
+        (missing_sum, products) = (missing_sum + missing, products + missing * to_come);
     }
-    let each = (ones * products - turns * off) / (ones * squares - turns * turns);
-    (weights[0], weights[2]) = ((off - each * turns) / ones, each);
+    let each = (ones * products - turns * missing_sum) / (ones * squares - turns * turns);
+    (weights[0], weights[2]) = ((missing_sum - each * turns) / ones, each);
     weights
 }
 
 fn solve(mut matrix: Vec<[f64; WIDTH + 1]>, rows: usize) -> [f64; WIDTH] {
     for (place, line) in matrix.iter_mut().enumerate() {
-        let held = HELD * line[place] / rows as f64 + 1e-6;
-        line[place] += held;
-        line[WIDTH] += held * belief(place);
+        let prior = PRIOR_STRENGTH * line[place] / rows as f64 + 1e-6;
+        line[place] += prior;
+        line[WIDTH] += prior * prior_weight(place);
     }
     let weights = equations::solve(matrix);
     std::array::from_fn(|place| weights[place])
@@ -171,23 +171,23 @@ fn solve(mut matrix: Vec<[f64; WIDTH + 1]>, rows: usize) -> [f64; WIDTH] {
 
 /// Prints the mean errors of points and of leads between neighbours, by the turns to come.
 fn residuals(rows: &[Row], weights: &[f64; WIDTH]) {
-    let off = |row: &Row| {
+    let error = |row: &Row| {
         row.points - row.features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum::<f64>()
     };
     for turns in [1, 2, 3, 4, 6, 8, 10, 12, 15, 18] {
         let here = |row: &Row| (row.to_come + 99) / 100 == turns;
         let mut points = (0.0, 0.0, 0.0);
         for row in rows.iter().filter(|row| here(row)) {
-            points = (points.0 + 1.0, points.1 + off(row), points.2 + off(row) * off(row));
+            points = (points.0 + 1.0, points.1 + error(row), points.2 + error(row) * error(row));
         }
         let mut leads = (0.0, 0.0, 0.0);
         for pair in rows.windows(2).filter(|pair| here(&pair[0]) && pair[0].position == pair[1].position) {
-            let (lead, real) = (off(&pair[0]) - off(&pair[1]), pair[0].points - pair[1].points);
+            let (lead, real) = (error(&pair[0]) - error(&pair[1]), pair[0].points - pair[1].points);
             leads = (leads.0 + 1.0, leads.1 + lead * lead, leads.2 + real * real);
         }
         let root = |sum: f64, count: f64| (sum / f64::max(count, 1.0)).sqrt();
         println!(
-            "{turns:2} turns: {} seats, off by {:.2} on average and {:.2}; leads off by {:.2} of {:.2}",
+            "{turns:2} turns: {} seats, mean error {:.2}, root mean square {:.2}; leads {:.2} of {:.2}",
             points.0,
             points.1 / f64::max(points.0, 1.0),
             root(points.2, points.0),

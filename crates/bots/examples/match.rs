@@ -27,13 +27,13 @@ struct Match {
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    match read(&args) {
+    match parse_arguments(&args) {
         Some((game, args)) => with_game!(game, G => play_all::<G>(&args)),
         None => eprintln!("{USAGE}"),
     }
 }
 
-fn read(args: &[String]) -> Option<(GameId, Match)> {
+fn parse_arguments(args: &[String]) -> Option<(GameId, Match)> {
     let [game, seats, kind, others, games, options @ ..] = args else { return None };
     let mut args = Match {
         seats: SeatCount::new(seats.parse().ok()?)?,
@@ -91,28 +91,28 @@ fn params(mut params: SearchParams, options: &[(String, f32)], others: bool) -> 
 
 /// The results so far.
 #[derive(Default)]
-struct Count {
+struct Totals {
     wins: f64,
     squares: f64,
     points: [f64; 2],
     choices: u32,
-    thinking: Duration,
+    search_time: Duration,
     slowest: Duration,
 }
 
 fn play_all<G: Heuristics>(args: &Match) {
-    let mut count = Count::default();
+    let mut totals = Totals::default();
     for game in 0..args.games {
-        play::<G>(args, game, &mut count);
+        play::<G>(args, game, &mut totals);
         if (game + 1) % 20 == 0 && game + 1 < args.games {
-            report(args, game + 1, &count);
+            report(args, game + 1, &totals);
         }
     }
-    report(args, args.games, &count);
+    report(args, args.games, &totals);
 }
 
 /// Plays one game; the measured bot changes its seat each time.
-fn play<G: Heuristics>(args: &Match, game: u64, count: &mut Count) {
+fn play<G: Heuristics>(args: &Match, game: u64, totals: &mut Totals) {
     let seats = args.seats.get();
     let setup = Setup::<G>::standard(args.seats, Seed::from_number(args.seed).nth(game / seats as u64));
     let measured = Seat::new((game % seats as u64) as usize);
@@ -126,9 +126,9 @@ fn play<G: Heuristics>(args: &Match, game: u64, count: &mut Count) {
         let mut limit = |_| limit.is_none_or(|limit| began.elapsed() < limit);
         let choice = bots[seat.index()].choose(&Knowledge::of(&state, seat), &mut rng, &mut limit);
         if Some(seat) == measured {
-            count.choices += 1;
-            count.thinking += began.elapsed();
-            count.slowest = count.slowest.max(began.elapsed());
+            totals.choices += 1;
+            totals.search_time += began.elapsed();
+            totals.slowest = totals.slowest.max(began.elapsed());
         }
         state.apply(seat, choice, &mut NullLog).expect("bots make legal choices");
     }
@@ -136,12 +136,12 @@ fn play<G: Heuristics>(args: &Match, game: u64, count: &mut Count) {
     let winners = outcome.winners();
     let won = measured.is_some_and(|seat| winners.has(seat));
     let share = if won { 1.0 / winners.len() as f64 } else { 0.0 };
-    count.wins += share;
-    count.squares += share * share;
+    totals.wins += share;
+    totals.squares += share * share;
     for standing in &outcome.standings {
         let other = usize::from(Some(standing.score.seat) != measured);
         let part = if other == 1 { (seats - 1) as f64 } else { 1.0 };
-        count.points[other] += f64::from(standing.score.points()) / part;
+        totals.points[other] += f64::from(standing.score.points()) / part;
     }
 }
 
@@ -163,11 +163,11 @@ fn new_bot<G: Heuristics>(args: &Match, side: usize) -> BotPlayer<G> {
     BotPlayer::with(kind, level, params(G::search_params(args.seats), &args.options, side == 1))
 }
 
-fn report(args: &Match, games: u64, count: &Count) {
+fn report(args: &Match, games: u64, totals: &Totals) {
     let n = games as f64;
-    let share = count.wins / n;
-    let deviation = ((count.squares / n - share * share).max(0.0) / n).sqrt();
-    let [own, theirs] = count.points.map(|points| points / n);
+    let share = totals.wins / n;
+    let deviation = ((totals.squares / n - share * share).max(0.0) / n).sqrt();
+    let [own, theirs] = totals.points.map(|points| points / n);
     println!(
         "{} against {}, {} seats: {:.1} % ± {:.1} of {games} games; points {own:.1} : {theirs:.1}; {:.2} ms a choice, at most {:.0} ms",
         args.kinds[0],
@@ -175,7 +175,7 @@ fn report(args: &Match, games: u64, count: &Count) {
         args.seats,
         100.0 * share,
         196.0 * deviation,
-        count.thinking.as_secs_f64() * 1000.0 / f64::from(count.choices.max(1)),
-        count.slowest.as_secs_f64() * 1000.0,
+        totals.search_time.as_secs_f64() * 1000.0 / f64::from(totals.choices.max(1)),
+        totals.slowest.as_secs_f64() * 1000.0,
     );
 }

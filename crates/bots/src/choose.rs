@@ -22,7 +22,7 @@ pub fn choose_for<G: Heuristics>(
     choose_within_for(kind, knowledge, rng, &mut |_| true)
 }
 
-/// Returns the choice of a bot of this kind that stops searching when `limit` says so.
+/// Returns the choice of a bot of this kind that stops searching when `limit` returns false.
 ///
 /// # Panics
 /// If the seat has nothing to choose.

@@ -7,7 +7,6 @@
 //!
 //! In the imagined world the bot remembers all cards that were ever shown; the rest of the opening hands, hidden
 //! special cards and coming tiles are guessed.
-//! cards and the tiles to come are guessed.
 
 mod barter;
 mod cargo;
@@ -58,8 +57,8 @@ impl Heuristics for Dschunke {
         estimate::estimate(world, into)
     }
 
-    fn resample_hidden_choices(world: &mut Dschunke, thinks: Seat, rng: &mut ThoughtRng) {
-        for seat in world.seats.seats().filter(|&seat| seat != thinks) {
+    fn resample_hidden_choices(world: &mut Dschunke, root_seat: Seat, rng: &mut ThoughtRng) {
+        for seat in world.seats.seats().filter(|&seat| seat != root_seat) {
             if world.players[seat].bid.is_some() {
                 let bid = policy::bid(world, seat, Self::search_params(world.seats).rollout_noise, rng);
                 world.replace_bid(seat, bid);
@@ -77,22 +76,22 @@ impl Heuristics for Dschunke {
 }
 
 /// Returns the value of the position after a choice and the best steps that follow it.
-fn tried(world: &Dschunke, seat: Seat, choice: Choice) -> Option<Hundredths> {
+fn value_after(world: &Dschunke, seat: Seat, choice: Choice) -> Option<Hundredths> {
     let mut after = world.clone();
     after.apply(seat, choice, &mut NullLog).ok()?;
-    Some(judge(&after, seat))
+    Some(value_after_best_steps(&after, seat))
 }
 
 /// Returns the choice with the best position for `seat` after the best steps that follow it, and its value.
 fn best(world: &Dschunke, seat: Seat) -> Option<(Hundredths, Choice)> {
     let mut choices = Choices::new();
     world.choices(seat, &mut choices);
-    let judged = choices.iter().filter_map(|&choice| Some((tried(world, seat, choice)?, choice)));
+    let judged = choices.iter().filter_map(|&choice| Some((value_after(world, seat, choice)?, choice)));
     judged.max_by_key(|&(worth, _)| worth)
 }
 
-fn judge(world: &Dschunke, seat: Seat) -> Hundredths {
-    if goes_on(world, seat) {
+fn value_after_best_steps(world: &Dschunke, seat: Seat) -> Hundredths {
+    if is_inside_action(world, seat) {
         best(world, seat).map_or(0, |(worth, _)| worth)
     } else {
         worth::lead(world, seat)
@@ -101,7 +100,7 @@ fn judge(world: &Dschunke, seat: Seat) -> Hundredths {
 
 /// Whether `seat` is inside an unfinished action. A second exchange, its own search and a bid are evaluated when they
 /// come.
-fn goes_on(world: &State, seat: Seat) -> bool {
+fn is_inside_action(world: &State, seat: Seat) -> bool {
     let is_own = world.phase.to_act().has(seat);
     let begins = match world.phase {
         Phase::Swap { returned, .. } => returned.total() == 0,

@@ -18,8 +18,8 @@ pub type Estimates = [Hundredths; MAX_SEATS];
 /// There are two kinds of methods. [`greedy_choice`](Heuristics::greedy_choice) is a complete player: it receives a
 /// [`Knowledge`], is called once per decision and may take milliseconds. All other methods with a `world` are called by the
 /// search in imagined worlds, up to hundreds of thousands of times per second. They must not allocate, and when they
-/// evaluate for a seat, they may use what that seat could know (its own secrets, what lies open, what it was ever
-/// shown) and nothing else: an implementation that peeks makes the search expect moves that no opponent can find.
+/// evaluate for a seat, they may use what that seat could know (its own secrets, open information, what it was ever
+/// shown) and nothing else: otherwise the search expects moves that no opponent can find.
 ///
 /// Every method is deterministic: the same arguments and generator give the same result on every machine.
 ///
@@ -86,7 +86,7 @@ pub trait Heuristics: Game {
     /// counts as a turn is up to the game; the search only counts them.
     fn is_between_turns(world: &Self) -> bool;
 
-    /// Whether the latest choice, made by `seat`, ended a turn. Override it where the position alone does not print_stage.
+    /// Whether the latest choice, made by `seat`, ended a turn. Override it if the position alone does not show this.
     fn has_ended_turn(world: &Self, seat: Seat) -> bool {
         let _ = seat;
         Self::is_between_turns(world)

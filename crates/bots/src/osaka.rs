@@ -66,9 +66,9 @@ impl Heuristics for Osaka {
         estimate::estimate(world, into)
     }
 
-    /// The coins that other players pay with are not searched.
-    fn is_searched(world: &Osaka, seat: Seat, thinks: Seat) -> bool {
-        seat == thinks || !matches!(world.phase, Phase::Payment { .. })
+    /// The payments of other players are not searched.
+    fn is_searched(world: &Osaka, seat: Seat, root_seat: Seat) -> bool {
+        seat == root_seat || !matches!(world.phase, Phase::Payment { .. })
     }
 
     fn chance_key(world: &Osaka) -> usize {
@@ -98,17 +98,17 @@ fn starting_token(world: &State, seat: Seat) -> Option<Choice> {
 fn best_action(world: &Osaka, seat: Seat) -> Option<Choice> {
     let mut choices = Choices::new();
     world.choices(seat, &mut choices);
-    let judged = choices.iter().filter_map(|&action| Some((judge(world, seat, action)?, action)));
+    let judged = choices.iter().filter_map(|&action| Some((value_of_action(world, seat, action)?, action)));
     judged.max_by_key(|&(worth, _)| worth).map(|(_, action)| action)
 }
 
 /// Returns the lead of `seat` after this action, including the purchase that may follow it.
-fn judge(world: &Osaka, seat: Seat, action: Choice) -> Option<Hundredths> {
-    let after = carried_out(world.clone(), seat, action)?;
+fn value_of_action(world: &Osaka, seat: Seat, action: Choice) -> Option<Hundredths> {
+    let after = play_action(world.clone(), seat, action)?;
     let now = worth::lead(&after, seat);
-    let Some(answered) = answer(&after, seat) else { return Some(now) };
+    let Some(after_answer) = answer(&after, seat) else { return Some(now) };
     let sure = if action == Choice::Buy { weights::ANSWER_TO_PURCHASE } else { weights::ANSWER_TO_OTHERS };
-    Some((worth::lead(&answered, seat) * sure + now * (100 - sure)) / 100)
+    Some((worth::lead(&after_answer, seat) * sure + now * (100 - sure)) / 100)
 }
 
 /// Returns the table after a purchase by the first other player who gains by it; `None` if no one does.
@@ -123,13 +123,13 @@ fn gainful_purchase(world: &Osaka, buyer: Seat) -> Option<Osaka> {
     if world.components.coins(world.players[buyer].hand) < world.price(buyer) {
         return None;
     }
-    let after = carried_out(world.on_turn_of(buyer)?, buyer, Choice::Buy)?;
+    let after = play_action(world.on_turn_of(buyer)?, buyer, Choice::Buy)?;
     let gain = worth::lead(&after, buyer) - worth::lead(world, buyer);
     (gain > weights::TEMPTING).then_some(after)
 }
 
 /// Returns the table after an action and its follow-up steps: the payment, and all insurance.
-fn carried_out(mut world: Osaka, seat: Seat, action: Choice) -> Option<Osaka> {
+fn play_action(mut world: Osaka, seat: Seat, action: Choice) -> Option<Osaka> {
     world.apply(seat, action, &mut NullLog).ok()?;
     while let Some((seat, choice)) = next_step(&world) {
         world.apply(seat, choice, &mut NullLog).ok()?;

@@ -62,8 +62,8 @@ impl Heuristics for Ostia {
         estimate::estimate(world, into)
     }
 
-    fn resample_hidden_choices(world: &mut Ostia, thinks: Seat, _: &mut ThoughtRng) {
-        let choosing = world.choosing.with(thinks);
+    fn resample_hidden_choices(world: &mut Ostia, root_seat: Seat, _: &mut ThoughtRng) {
+        let choosing = world.choosing.with(root_seat);
         if world.phase == Phase::Allocate {
             for seat in world.seats.seats().filter(|&seat| !choosing.has(seat)) {
                 let allocation = quick_allocation(world, seat);
@@ -76,9 +76,9 @@ impl Heuristics for Ostia {
         auction::prune_bids(world, choices);
     }
 
-    fn is_searched(_: &Ostia, seat: Seat, thinks: Seat) -> bool {
+    fn is_searched(_: &Ostia, seat: Seat, root_seat: Seat) -> bool {
         // What others do depends on wares that no one has seen, so they follow the policy.
-        seat == thinks
+        seat == root_seat
     }
 
     fn play_macro_action(world: &mut Ostia, seat: Seat) -> bool {

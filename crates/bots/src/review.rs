@@ -1,6 +1,6 @@
 //! Reviews a finished game, one decision at a time.
 //!
-//! How good a choice was is judged from what the chooser knew. The win chances before it are the average over the opinions of
+//! A choice is judged from what the chooser knew. The win chances before it are the average over the opinions of
 //! all seats, each from its own knowledge: a seat that holds the winning card knows more than the others, and a graph
 //! of the current chooser's opinion would jump.
 //!
@@ -22,43 +22,43 @@ pub fn decisions(table: &AnyTable) -> Vec<usize> {
     with_any!(AnyTable, table, G, table => decisions_for::<G>(table))
 }
 
-/// Reviews the choice at index `ply`; `None` if there is none, or if `limit` stops the search too early.
+/// Reviews the choice at this index; `None` if there is none, or if `limit` stops the search too early.
 pub fn review_decision(
     table: &AnyTable,
-    ply: usize,
+    index: usize,
     level: &SearchLevel,
     limit: &mut SearchLimit<'_>,
 ) -> Option<DecisionVerdict> {
-    with_any!(AnyTable, table, G, table => review_decision_for::<G>(table, ply, level, limit))
+    with_any!(AnyTable, table, G, table => review_decision_for::<G>(table, index, level, limit))
 }
 
 fn decisions_for<G: Game>(table: &Table<G>) -> Vec<usize> {
     let mut choices = Choices::new();
     let mut state = table.state_after(0);
-    let mut plies = Vec::new();
-    for (ply, made) in table.choices_made().iter().enumerate() {
+    let mut decisions = Vec::new();
+    for (index, made) in table.choices_made().iter().enumerate() {
         state.choices(made.seat, &mut choices);
         if choices.len() > 1 {
-            plies.push(ply);
+            decisions.push(index);
         }
         if state.apply(made.seat, made.choice, &mut NullLog).is_err() {
             break;
         }
     }
-    plies
+    decisions
 }
 
 fn review_decision_for<G: Heuristics + ListedGame>(
     table: &Table<G>,
-    ply: usize,
+    index: usize,
     level: &SearchLevel,
     limit: &mut SearchLimit<'_>,
 ) -> Option<DecisionVerdict> {
-    let made = table.choices_made().get(ply)?;
-    let position = table.state_after(ply);
+    let made = table.choices_made().get(index)?;
+    let position = table.state_after(index);
     let seat_count = position.seats();
-    // The generator depends on the ply alone, so that every review of a game gives the same verdicts.
-    let mut rng = ThoughtRng::new(ply as u64);
+    // The generator depends only on the index, so that every review of a game gives the same verdicts.
+    let mut rng = ThoughtRng::new(index as u64);
     let mut search =
         Search::<G>::new(G::search_params(seat_count).with_horizon_percent(level.horizon_percent));
     let knowledge = Knowledge::of(&position, made.seat);
@@ -82,7 +82,7 @@ fn review_decision_for<G: Heuristics + ListedGame>(
     let before = before.map(|sum| sum / seat_count.get() as f32);
     let after = shifted(&before, &best_chances, &chosen.chances);
     Some(DecisionVerdict {
-        ply,
+        ply: index,
         seat: made.seat,
         before: before.map(per_mille),
         after: after.map(per_mille),

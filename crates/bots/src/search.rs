@@ -1,6 +1,6 @@
 //! Monte Carlo tree search over what a seat knows (information-set MCTS).
 //!
-//! Each iteration imagines a world that the seat cannot print_stage from the true one, descends the tree by PUCT selection
+//! Each iteration imagines a world that looks to the seat like the true one, descends the tree by PUCT selection
 //! (`descent`, `select`), plays some turns by the policy (`rollout`), evaluates the position (`reward`), and adds the
 //! reward of every seat to the nodes on the path. Each seat maximises its own reward. What a seat selects depends only on
 //! what it has seen: secret choices separate the nodes of the seats (`tree`).
@@ -27,7 +27,7 @@ use portolan_core::{Choice as _, Choices, Knowledge, MAX_SEATS, Seat, ThoughtRng
 use review::RootStats;
 use tree::{Edge, EdgeId, NONE, NodeId, Tree};
 
-/// Receives the number of iterations made so far and returns whether the search may go on.
+/// Receives the number of iterations made so far and returns whether the search may continue.
 pub type SearchLimit<'a> = dyn FnMut(u32) -> bool + 'a;
 
 /// The limit is checked once per this many iterations.
@@ -78,7 +78,7 @@ impl<G: Heuristics> Search<G> {
     }
 
     /// Searches the next choice of the seat that owns `knowledge` until the root has the iterations of `level` (those
-    /// kept from earlier searches count) or `limit` stops it. Returns the number of iterations made.
+    /// from earlier searches count) or `limit` stops it. Returns the number of iterations made.
     pub fn run(
         &mut self,
         knowledge: &Knowledge<'_, G>,

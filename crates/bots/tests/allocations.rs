@@ -7,7 +7,11 @@ use portolan_testkit::allocations::allocations;
 portolan_testkit::count_allocations!();
 
 /// Returns the number of allocations of this many iterations in a position.
-fn thinking<G: Heuristics>(search: &mut Search<G>, knowledge: &Knowledge<'_, G>, iterations: u32) -> usize {
+fn allocations_of_search<G: Heuristics>(
+    search: &mut Search<G>,
+    knowledge: &Knowledge<'_, G>,
+    iterations: u32,
+) -> usize {
     let level =
         SearchLevel::of(BotKind::Grandmaster).expect("a grandmaster searches").with_iterations(iterations);
     search.clear();
@@ -29,9 +33,10 @@ fn no_allocation_per_iteration<G: Heuristics>() {
             knowledge.choices(&mut list);
             number += 1;
             if list.len() > 1 && number % 20 == 0 {
-                thinking(&mut search, &knowledge, 120);
-                let (few, many) =
-                    [20, 120].map(|iterations| thinking(&mut search, &knowledge, iterations)).into();
+                allocations_of_search(&mut search, &knowledge, 120);
+                let (few, many) = [20, 120]
+                    .map(|iterations| allocations_of_search(&mut search, &knowledge, iterations))
+                    .into();
                 assert_eq!(few, many, "{} with {seats} seats, choice {number}", G::META.id);
             }
             let choice = choose_for(BotKind::Greedy, &knowledge, &mut rng);

@@ -78,7 +78,7 @@ pub struct LoadArgs {
 }
 
 impl LoadArgs {
-    /// Number of seats of a table: four, or as many as the game allows.
+    /// Returns the number of seats of a table: four, or as many as the game allows.
     pub fn seats(&self) -> usize {
         let (least, most) = self.game.meta().seats;
         4.clamp(least, most)

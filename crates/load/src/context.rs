@@ -57,7 +57,7 @@ impl Context {
         self.first_failure.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert_with(what);
     }
 
-    /// The number of failures, and a description of the first one.
+    /// Returns the number of failures, and a description of the first one.
     pub fn failures(&self) -> (u64, Option<String>) {
         let first = self.first_failure.lock().unwrap_or_else(PoisonError::into_inner).clone();
         (self.failure_count.load(Ordering::Relaxed), first)
@@ -124,7 +124,7 @@ pub struct PendingDecision {
 }
 
 impl<'a> Response<'a> {
-    /// The body of a successful response.
+    /// Returns the body of a successful response.
     pub fn success(&self) -> Result<&'a [u8]> {
         match self.status {
             200 | 201 => Ok(self.body),
@@ -138,7 +138,7 @@ pub fn parse<'a, T: Deserialize<'a>>(body: &'a [u8]) -> Result<T> {
     serde_json::from_slice(body).context("cannot parse the server's response")
 }
 
-/// The beginning of a response, for an error message.
+/// Returns the beginning of a response, for an error message.
 pub fn excerpt(body: &[u8]) -> String {
     String::from_utf8_lossy(body).chars().take(160).collect()
 }

@@ -7,7 +7,7 @@ use std::net::SocketAddr;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-/// Bytes that are read at once.
+/// The maximum number of bytes per read.
 const READ_SIZE: usize = 16 * 1024;
 
 /// Longer responses are refused.
@@ -105,7 +105,7 @@ impl Connection {
     }
 }
 
-/// The head of a response; `None` while it is incomplete.
+/// Parses the head of a response; `None` while it is incomplete.
 fn parse_head(bytes: &[u8]) -> Result<Option<Head>> {
     let mut headers = [httparse::EMPTY_HEADER; 48];
     let mut response = httparse::Response::new(&mut headers);

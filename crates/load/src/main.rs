@@ -121,7 +121,7 @@ async fn enter(args: &LoadArgs, context: &Arc<Context>) -> Result<Vec<Player>> {
     Ok(players)
 }
 
-/// A progress bar, visible only on a terminal.
+/// Returns a progress bar, visible only on a terminal.
 fn progress_bar(title: &'static str, length: u32) -> ProgressBar {
     let style = ProgressStyle::with_template("{msg:18} {bar:40} {human_pos} of {human_len} · {eta} left");
     let bar = ProgressBar::new(length.into()).with_message(title);

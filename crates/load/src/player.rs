@@ -111,7 +111,7 @@ impl Player {
         Ok(())
     }
 
-    /// What a viewer subscribes to: the seats in turn, and for the last viewer the spectators' link.
+    /// Returns what a viewer subscribes to: the seats in turn, and for the last viewer the spectators' link.
     fn target(&self, viewer: usize, summary: &TableSummary) -> Result<ViewerTarget> {
         let (base, tables, watch) =
             if self.context.light { ("/api/v1", "tables", "watch") } else { ("", "t", "w") };

@@ -95,7 +95,7 @@ pub fn decimal(figure: f64, places: usize) -> String {
     format!("{figure:.places$}")
 }
 
-/// The rounded number with groups: `12,345`.
+/// Returns the rounded number with groups: `12,345`.
 pub fn thousands(figure: f64) -> String {
     let digits = (figure.round() as u64).to_string();
     let first = digits.len() % 3;

@@ -1,4 +1,4 @@
-//! The server as a process of its own, so that its memory and processor time can be measured.
+//! The server as a separate process, so that its memory and processor time can be measured.
 
 use anyhow::Result;
 use metrics_exporter_prometheus::PrometheusBuilder;

@@ -1,4 +1,4 @@
-//! A server in a process of its own, so that its memory and processor time can be told apart from ours.
+//! A server in a separate process, so that its memory and processor time are measured separately.
 
 use crate::args::LoadArgs;
 use anyhow::{Context as _, Result};
@@ -48,14 +48,14 @@ impl ServerProcess {
         Ok(ServerProcess { process, address, _stdout: stdout })
     }
 
-    /// Resident memory in bytes; `None` if the system does not report it.
+    /// Returns the resident memory in bytes; `None` if the system does not report it.
     pub fn memory(&self) -> Option<u64> {
         let status = fs::read_to_string(format!("/proc/{}/status", self.process.id())).ok()?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
         Some(line.trim().strip_suffix("kB")?.trim().parse::<u64>().ok()? * 1024)
     }
 
-    /// Processor time used so far; `None` if the system does not report it.
+    /// Returns the processor time used so far; `None` if the system does not report it.
     pub fn processor_time(&self) -> Option<Duration> {
         let stat = fs::read_to_string(format!("/proc/{}/stat", self.process.id())).ok()?;
         // The name in parentheses may contain anything. 11 fields after it are the ticks of the program and of the system.

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use tokio::io::AsyncReadExt;
 use tokio::sync::watch;
 
-/// Bytes that are read at once. A push has about ten thousand.
+/// The maximum number of bytes per read. A push has about ten thousand.
 const READ_SIZE: usize = 64 * 1024;
 
 /// A push that takes longer counts as lost.
@@ -19,7 +19,7 @@ const TIMEOUT: Duration = Duration::from_secs(5);
 /// The interval at which the latest positions are compared while a player waits for its viewers.
 const POLL_INTERVAL: Duration = Duration::from_millis(2);
 
-/// In place of a position: nothing was pushed yet.
+/// Instead of a position: no push has arrived yet.
 const NOTHING: u32 = u32::MAX;
 
 /// A choice that was sent: its seat, and when.
@@ -91,7 +91,7 @@ pub struct ViewerTarget {
     pub tracker: Arc<PushTracker>,
 }
 
-/// A viewer in a task of its own.
+/// A viewer, which runs in its own task.
 pub struct Viewer(watch::Sender<Option<ViewerTarget>>);
 
 impl Viewer {

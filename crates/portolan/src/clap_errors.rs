@@ -9,7 +9,7 @@ use portolan_games::core::SeedError;
 use portolan_i18n::Locale;
 use std::error::Error as _;
 
-/// The message for an error of clap.
+/// Returns the message for an error of clap.
 pub fn message(error: &clap::Error, locale: &Locale) -> ErrorMessage {
     let argument = context(error, ContextKind::InvalidArg);
     match error.kind() {
@@ -43,7 +43,7 @@ fn invalid_value(error: &clap::Error, argument: String) -> ErrorMessage {
     }
 }
 
-/// The message of our own parsers. For clap's parser of numbers, the range is extracted from its message.
+/// Returns the message of our own parsers. For clap's parser of numbers, the range is extracted from its message.
 fn failed_validation(error: &clap::Error, argument: String) -> ErrorMessage {
     let value = context(error, ContextKind::InvalidValue);
     let Some(source) = error.source() else { return ErrorMessage::WrongValue { value, argument } };
@@ -66,7 +66,7 @@ fn failed_validation(error: &clap::Error, argument: String) -> ErrorMessage {
     }
 }
 
-/// The context of this kind in an error, as text; empty if there is none.
+/// Returns the context of this kind in an error, as text; empty if there is none.
 fn context(error: &clap::Error, kind: ContextKind) -> String {
     match error.get(kind) {
         Some(ContextValue::String(text)) => text.clone(),

@@ -102,7 +102,7 @@ mod tests {
         Locale::languages().filter_map(Locale::new)
     }
 
-    /// A command and all its subcommands, with their paths.
+    /// Returns a command and all its subcommands, with their paths.
     fn commands(command: &clap::Command, path: &str) -> Vec<(String, clap::Command)> {
         let mut all = vec![(path.to_string(), command.clone())];
         for sub in command.get_subcommands() {
@@ -138,7 +138,7 @@ mod tests {
         assert_eq!(unused, [], "texts without an argument");
     }
 
-    /// The text with every run of whitespace replaced by a space, which undoes wrapping.
+    /// Returns the text with every run of whitespace replaced by a space, which undoes wrapping.
     fn unwrapped(text: &str) -> String {
         text.split_whitespace().collect::<Vec<_>>().join(" ")
     }

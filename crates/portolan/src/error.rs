@@ -30,17 +30,17 @@ pub enum CliError {
 }
 
 impl CliError {
-    /// A file could not be read.
+    /// Returns the error for a file that cannot be read.
     pub fn reading(path: &Path, cause: io::Error) -> CliError {
         CliError::Reading(path.into(), cause)
     }
 
-    /// A file could not be written.
+    /// Returns the error for a file that cannot be written.
     pub fn writing(path: &Path, cause: io::Error) -> CliError {
         CliError::Writing(path.into(), cause)
     }
 
-    /// The error as a sentence.
+    /// Returns the error as a sentence.
     pub fn text(&self, locale: &Locale) -> String {
         let message = match self {
             CliError::Message(message) => message.clone(),
@@ -117,10 +117,10 @@ impl From<ComponentsError> for CliError {
 impl From<ContestantError> for CliError {
     fn from(error: ContestantError) -> CliError {
         let message = match error {
-            ContestantError::Unknown(UnknownBotError(bot)) => {
+            ContestantError::UnknownBot(UnknownBotError(bot)) => {
                 ErrorMessage::NoBot { bot, known: known_bots() }
             }
-            ContestantError::Iterations(iterations) => ErrorMessage::BadIterations { iterations },
+            ContestantError::InvalidIterations(iterations) => ErrorMessage::BadIterations { iterations },
             ContestantError::NoSearch(bot) => ErrorMessage::BotWithoutSearch { bot: bot.to_string() },
         };
         message.into()
@@ -132,7 +132,7 @@ impl From<ArenaError> for CliError {
         match error {
             ArenaError::Table(error) => error.into(),
             ArenaError::Match(error) => match_error(error).into(),
-            ArenaError::Refused { bot, choice, refusal, .. } => {
+            ArenaError::IllegalChoice { bot, choice, refusal, .. } => {
                 ErrorMessage::BotRefused { bot, choice, reason: refusal }.into()
             }
             ArenaError::Unfinished => ErrorMessage::Unfinished {}.into(),
@@ -150,12 +150,12 @@ fn match_error(error: MatchError) -> ErrorMessage {
         MatchError::NoGames => ErrorMessage::NoGamesInMatch {},
         // The program has no bots of its own.
         MatchError::OtherGame { .. } => ErrorMessage::Unfinished {},
-        MatchError::Hypothesis(HypothesisError::Share) => ErrorMessage::BadBound {},
-        MatchError::Hypothesis(HypothesisError::Error) => ErrorMessage::BadChance {},
+        MatchError::Hypothesis(HypothesisError::InvalidShare) => ErrorMessage::BadBound {},
+        MatchError::Hypothesis(HypothesisError::InvalidErrorRate) => ErrorMessage::BadChance {},
     }
 }
 
-/// The message for an invalid table.
+/// Returns the message for an invalid table.
 pub fn table_error(error: &TableError) -> ErrorMessage {
     match error {
         TableError::UnknownGame(game) => ErrorMessage::NoGame { game: game.clone(), known: known_games() },
@@ -187,7 +187,7 @@ pub fn table_error(error: &TableError) -> ErrorMessage {
     }
 }
 
-/// The message for a data file that cannot be opened.
+/// Returns the message for a data file that cannot be opened.
 pub fn store_error(path: &Path, error: &StoreError) -> ErrorMessage {
     let file = display(path);
     match error {
@@ -199,7 +199,7 @@ pub fn store_error(path: &Path, error: &StoreError) -> ErrorMessage {
     }
 }
 
-/// The names of all bots.
+/// Returns the names of all bots.
 pub fn known_bots() -> String {
     BotKind::ALL.map(BotKind::name).join(", ")
 }
@@ -208,7 +208,7 @@ fn known_games() -> String {
     portolan_games::GameId::ALL.iter().map(|game| game.meta().id).collect::<Vec<_>>().join(", ")
 }
 
-/// The reason of an I/O error: our own words for common ones, otherwise the system's message without its number.
+/// Returns the reason of an I/O error: our own words for common ones, otherwise the system's message without its number.
 fn reason(error: &io::Error, locale: &Locale) -> String {
     let message = match error.kind() {
         io::ErrorKind::BrokenPipe => ErrorMessage::BrokenPipe {},

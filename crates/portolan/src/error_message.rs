@@ -11,7 +11,7 @@ macro_rules! error_messages {
         pub enum ErrorMessage { $($Error { $($value: String),* }),+ }
 
         impl ErrorMessage {
-            /// The error as a sentence.
+            /// Returns the error as a sentence.
             pub fn text(&self, locale: &Locale) -> String {
                 match self {
                     $(ErrorMessage::$Error { $($value),* } => {

@@ -8,7 +8,7 @@ use clap::builder::Resettable;
 use clap::{Arg, ArgAction, Command};
 use portolan_i18n::{Locale, ProgramKey};
 
-/// The command line with its help in this language.
+/// Returns the command line with its help in this language.
 pub fn localized(command: Command, locale: &Locale) -> Command {
     let version = command.get_version().map(str::to_string);
     let command = localized_command(command, "", locale).after_help(examples(locale));
@@ -18,7 +18,7 @@ pub fn localized(command: Command, locale: &Locale) -> Command {
     }
 }
 
-/// A command with its subcommands. `path` is the names of the commands above it and its own.
+/// Returns a command with its subcommands. `path` is the names of the commands above it and its own.
 fn localized_command(command: Command, path: &str, locale: &Locale) -> Command {
     let command = command
         .mut_subcommands(|sub| {
@@ -70,13 +70,13 @@ fn localized_argument(argument: Arg, path: &str, locale: &Locale) -> Arg {
     argument.hide_default_value(true).hide_possible_values(true)
 }
 
-/// The English placeholder for an argument's value: the declared one, or the argument's name.
+/// Returns the English placeholder for an argument's value: the declared one, or the argument's name.
 fn value_name(argument: &Arg) -> String {
     let declared = argument.get_value_names().and_then(|names| names.first());
     declared.map_or_else(|| argument.get_id().as_str().to_uppercase(), ToString::to_string)
 }
 
-/// The lines that show how the command is called.
+/// Returns the lines that show how the command is called.
 fn usage(command: &Command, path: &str, locale: &Locale) -> String {
     let name = format!("portolan {path}");
     let mut lines = Vec::new();
@@ -94,7 +94,7 @@ fn usage(command: &Command, path: &str, locale: &Locale) -> String {
     lines.join("\n  ")
 }
 
-/// The sections of the help: only those that the command has.
+/// Returns the clap template of the help, with the sections that the command has.
 fn template(command: &Command, locale: &Locale) -> String {
     let style = Style::new().bold().underline();
     let heading = |key: ProgramKey| format!("{style}{}{style:#}", locale.text(key));
@@ -108,7 +108,7 @@ fn template(command: &Command, locale: &Locale) -> String {
     template + &format!("\n\n{}\n{{options}}{{after-help}}", heading(ProgramKey::Options))
 }
 
-/// Example calls, below the list of commands.
+/// Returns example calls, below the list of commands.
 fn examples(locale: &Locale) -> String {
     let call = |command: &str| format!("  {command:<48}").into();
     locale.format(

@@ -5,14 +5,15 @@ use crate::error_message::ErrorMessage;
 use portolan_i18n::Locale;
 use std::ffi::OsString;
 
-/// The locale for this command line. It is determined before the line is parsed, because help and errors need it.
+/// Returns the locale for this command line. It is determined before the line is parsed, because help and errors need
+/// it.
 pub fn of_command_line(line: impl Iterator<Item = OsString>) -> Locale {
     let requested = requested(line).and_then(|tag| Locale::new(&tag));
     let system = || of_the_system(|name| std::env::var(name).ok());
     requested.or_else(system).unwrap_or_else(Locale::english)
 }
 
-/// The tag after `--language`; `None` if there is none.
+/// Returns the tag after `--language`; `None` if there is none.
 fn requested(line: impl Iterator<Item = OsString>) -> Option<String> {
     let mut line = line.map(|word| word.to_string_lossy().into_owned());
     while let Some(word) = line.next() {
@@ -36,7 +37,7 @@ pub fn check(requested: Option<&str>) -> Result<(), CliError> {
     }
 }
 
-/// The language of the POSIX locale variables: the first one that is set decides. `None` if we do not have that language.
+/// Returns the locale of the first POSIX locale variable that is set; `None` if we do not have its language.
 fn of_the_system(variable: impl Fn(&str) -> Option<String>) -> Option<Locale> {
     let names = ["LC_ALL", "LC_MESSAGES", "LANG"];
     let locale = names.into_iter().filter_map(variable).find(|locale| !locale.is_empty())?;

@@ -50,7 +50,7 @@ impl Lineup {
         Ok(Lineup(seats.collect()))
     }
 
-    /// The lineup of a record.
+    /// Returns the lineup of a record.
     pub fn recorded(players: &[RecordedPlayer]) -> Result<Lineup, CliError> {
         let seat = |player: &RecordedPlayer| {
             Ok(SeatAssignment { decider: decider(&player.kind)?, name: player.name.clone() })
@@ -58,7 +58,7 @@ impl Lineup {
         players.iter().map(seat).collect::<Result<Vec<_>, CliError>>().map(Lineup)
     }
 
-    /// The players as stored in a record.
+    /// Returns the players as stored in a record.
     pub fn for_record(&self) -> Vec<RecordedPlayer> {
         let player = |seat: &SeatAssignment| RecordedPlayer {
             kind: match seat.decider {
@@ -70,7 +70,7 @@ impl Lineup {
         self.0.iter().map(player).collect()
     }
 
-    /// The number of seats.
+    /// Returns the number of seats.
     pub fn len(&self) -> usize {
         self.0.len()
     }
@@ -80,13 +80,13 @@ impl Lineup {
         self.0.get(seat.index()).map(|assignment| assignment.decider)
     }
 
-    /// The seats of people at this keyboard.
+    /// Returns the seats of people at this keyboard.
     pub fn people(&self) -> Vec<Seat> {
         let seats = (0..self.0.len()).filter_map(Seat::new);
         seats.filter(|&seat| self.decider(seat) == Some(Decider::Person)).collect()
     }
 
-    /// The names by seat.
+    /// Returns the names by seat.
     pub fn names(&self) -> Players {
         Players::new(self.0.iter().map(|seat| &seat.name))
     }

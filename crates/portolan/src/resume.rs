@@ -54,7 +54,7 @@ fn open(path: &Path) -> Result<SavedGame, CliError> {
     Ok(SavedGame { path: path.to_path_buf(), record, table })
 }
 
-/// The unfinished games, the one played last at the end. Unreadable files are skipped.
+/// Returns the unfinished games, the one played last at the end. Unreadable files are skipped.
 fn unfinished(saves: &Saves) -> Result<Vec<SavedGame>, CliError> {
     let games = saves.all()?.into_iter().filter_map(|path| open(&path).ok());
     Ok(games.filter(|game| game.table.outcome().is_none()).collect())

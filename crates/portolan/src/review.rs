@@ -42,7 +42,7 @@ enum Format {
     Json,
 }
 
-/// The iterations of a level, but with perfect memory.
+/// Parses the name of a bot; returns its review level, which has its iterations and perfect memory.
 fn depth(text: &str) -> Result<SearchLevel, ErrorMessage> {
     let unknown = |UnknownBotError(bot)| ErrorMessage::NoBot { bot, known: known_bots() };
     let kind: BotKind = text.parse().map_err(unknown)?;
@@ -67,8 +67,8 @@ pub fn run(args: &ReviewArgs, locale: &Locale, screen: &mut Screen) -> Result<()
     screen.line(&portolan_boards::review::text(&review, &table, &reader))
 }
 
-/// The verdicts on all decisions. Each thread takes the next decision until none are left; the result does not depend on
-/// the number of threads.
+/// Returns the verdicts on all decisions. Each thread takes the next decision until none are left; the result does not
+/// depend on the number of threads.
 fn analyse(table: &AnyTable, args: &ReviewArgs, locale: &Locale) -> Vec<DecisionVerdict> {
     let decisions = portolan_bots::decisions(table);
     let bar = progress_bar(decisions.len() as u64, locale);
@@ -102,7 +102,7 @@ fn progress_bar(decisions: u64, locale: &Locale) -> indicatif::ProgressBar {
     progress::bar(decisions, &locale.format(ProgramKey::ProgressDecisions, args))
 }
 
-/// The review as JSON: chances in thousandths, seats numbered from 1, indices of verdicts from 0.
+/// Returns the review as JSON: chances in thousandths, seats numbered from 1, indices of verdicts from 0.
 fn to_json(review: &Review) -> Value {
     let seats = review.seats.get();
     let verdict = |verdict: &DecisionVerdict| {

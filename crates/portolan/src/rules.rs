@@ -27,7 +27,7 @@ pub fn run(args: &RulesArgs, locale: &Locale, screen: &mut Screen) -> Result<(),
     screen.line(&rendered)
 }
 
-/// One section with its subsections.
+/// Returns one section with its subsections.
 pub fn section(game: GameId, number: &str, locale: &Locale) -> Result<String, CliError> {
     let wanted = number.trim_start_matches('§').trim_end_matches('.');
     let belongs = |found: &str| found == wanted || found.starts_with(&format!("{wanted}."));
@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn paragraphs_are_wrapped_and_lists_kept() {
+    fn paragraphs_are_wrapped_and_lists_preserved() {
         let text = "# 1 Title\n\none two\nthree\n\n- first item\n  goes on\n- second\n";
         let plain = anstream::adapter::strip_str(&render(text, 12)).to_string();
         assert_eq!(plain, "1 Title\n\none two\nthree\n\n- first item\n  goes on\n- second");

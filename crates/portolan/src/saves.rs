@@ -51,12 +51,12 @@ impl Saves {
         }
     }
 
-    /// The file of an existing game.
+    /// Returns the file of an existing game.
     pub fn open(&self, path: PathBuf) -> SaveFile {
         SaveFile { path, previous: self.last_played() }
     }
 
-    /// The files of all games, the one last played at the end.
+    /// Returns the files of all games, the one last played at the end.
     pub fn all(&self) -> Result<Vec<PathBuf>, CliError> {
         let entries = match fs::read_dir(&self.folder) {
             Ok(entries) => entries,
@@ -74,7 +74,7 @@ impl Saves {
         Ok(found.into_iter().map(|(_, path)| path).collect())
     }
 
-    /// The file of the game with this name (`osaka-0001`); `None` if there is no such game.
+    /// Returns the file of the game with this name (`osaka-0001`); `None` if there is no such game.
     pub fn by_name(&self, name: &str) -> Option<PathBuf> {
         let plain = !name.contains(['/', '\\']);
         let path = self.folder.join(format!("{}{EXTENSION}", name.trim_end_matches(EXTENSION)));
@@ -95,7 +95,7 @@ impl Saves {
 }
 
 impl SaveFile {
-    /// The path of the file.
+    /// Returns the path of the file.
     pub fn path(&self) -> &Path {
         &self.path
     }
@@ -129,7 +129,7 @@ fn last_played(path: &Path) -> Option<SystemTime> {
     fs::metadata(path).and_then(|about| about.modified()).ok()
 }
 
-/// The file name of a path.
+/// Returns the file name of a path.
 pub fn name(path: &Path) -> String {
     path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
 }
@@ -175,7 +175,7 @@ pub fn read_record(path: &Path) -> Result<Record, CliError> {
     Record::parse(&text).map_err(|error| invalid_record(path, error))
 }
 
-/// The error for an invalid record in this file.
+/// Returns the error for an invalid record in this file.
 pub fn invalid_record(path: &Path, error: portolan_games::RecordError) -> CliError {
     CliError::Record(path.into(), error)
 }

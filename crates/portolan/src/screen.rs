@@ -1,5 +1,5 @@
-//! The standard output and input. Colours are written only to terminals that want them (`NO_COLOR`). Nothing here panics
-//! when the other end is closed.
+//! The standard output and input. Colours are written only to terminals that support them, unless `NO_COLOR` is set.
+//! Nothing here panics when the other end is closed.
 
 use crate::error::CliError;
 use anstream::AutoStream;
@@ -78,7 +78,7 @@ impl Screen {
         Ok(raw.flush()?)
     }
 
-    /// The columns available for running text.
+    /// Returns the columns available for running text.
     pub fn width(&self) -> usize {
         let size = terminal_size::terminal_size();
         size.map_or(80, |(width, _)| usize::from(width.0).clamp(40, MAX_WIDTH))
@@ -96,7 +96,7 @@ impl Keyboard {
         Keyboard { input: io::stdin().lock() }
     }
 
-    /// The next line, trimmed; `None` at the end of the input.
+    /// Returns the next line, trimmed; `None` at the end of the input.
     pub fn line(&mut self) -> Option<String> {
         let mut bytes = Vec::new();
         // A closed terminal is an error, a file has an end: both mean that there is no more input.

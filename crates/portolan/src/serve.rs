@@ -125,13 +125,13 @@ fn print_addresses(
     screen.flush()
 }
 
-/// An address that a browser on this machine can open.
+/// Returns an address that a browser on this machine can open.
 fn local(address: SocketAddr) -> SocketAddr {
     if address.ip().is_unspecified() { SocketAddr::from(([127, 0, 0, 1], address.port())) } else { address }
 }
 
-/// The address of this machine in its network: the source address of packets to another network. Nothing is sent.
-/// `None` without a network.
+/// Returns the address of this machine in its network, which is the source address of packets to another network; `None`
+/// without a network. Nothing is sent.
 fn lan_address() -> Option<IpAddr> {
     let socket = UdpSocket::bind(("0.0.0.0", 0)).ok()?;
     socket.connect(("192.0.2.1", 9)).ok()?;

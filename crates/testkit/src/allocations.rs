@@ -83,7 +83,7 @@ pub fn allocations(work: impl FnOnce()) -> usize {
 pub fn assert_no_allocation_per_choice<G: Game>(games: u64) {
     for seats in G::META.seat_counts() {
         let policy = |_: &G, _, list: &[G::Choice], rng: &mut portolan_core::ThoughtRng| {
-            rng.pick(list).expect("a policy is asked only where there is a choice")
+            rng.pick(list).expect("the list is never empty")
         };
         let mut player = Player::new(&policy, 0);
         player.reserve();

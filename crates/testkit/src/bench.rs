@@ -28,17 +28,17 @@ pub fn middle<G: Game>() -> G {
 fn play<G: Game>(
     setup: &Setup<G>,
     game: u64,
-    longest: usize,
+    max_choices: usize,
     choices: &mut Choices<G::Choice>,
 ) -> (G, usize) {
     let setup = Setup { seed: setup.seed.nth(game), ..setup.clone() };
-    let mut state = G::new(&setup, &mut NullLog).expect("a table that can be");
+    let mut state = G::new(&setup, &mut NullLog).expect("the set-up is valid");
     let mut rng = ThoughtRng::new(game);
     let mut count = 0;
-    while let Some(seat) = state.to_act().first().filter(|_| count < longest) {
+    while let Some(seat) = state.to_act().first().filter(|_| count < max_choices) {
         state.choices(seat, choices);
-        let choice = rng.pick(choices).expect("somebody who must choose can choose");
-        state.apply(seat, choice, &mut NullLog).expect("what is listed is accepted");
+        let choice = rng.pick(choices).expect("a seat that must choose has a choice");
+        state.apply(seat, choice, &mut NullLog).expect("a listed choice is accepted");
         count += 1;
     }
     (state, count)
@@ -81,7 +81,7 @@ macro_rules! benches {
 
         /// For comparison with a clone: copies as many bytes.
         #[divan::bench]
-        fn yardstick_copy_as_many_bytes(bencher: Bencher<'_, '_>) {
+        fn copy_as_many_bytes(bencher: Bencher<'_, '_>) {
             let bytes = [7u8; size_of::<$game>()];
             bencher.bench_local(|| *black_box(&bytes));
         }

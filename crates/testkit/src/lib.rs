@@ -16,17 +16,18 @@
 //! }
 //! ```
 //!
-//! The tour: [`suite`] holds the builder [`Laws`] and runs a law over the games; `play` is one game being played;
-//! [`mod@laws`] has one file for each law; [`violation`] says what was broken and how to get there again. [`soak`] plays
-//! millions of games on all cores; [`mod@allocations`] proves that choices do not allocate; [`sections`] sees that
-//! every section of the rules has a test; [`printed`] compares the engine with numbers typed from a rulebook; [`stage`] is the table at which a game's own examples are played.
+//! In reading order: [`suite`] has the builder [`Laws`], which runs a law on the games; `play` is one game in progress;
+//! [`mod@laws`] has one file per law; a [`violation`] describes what is wrong and how to reproduce it. [`soak`] plays
+//! millions of games on all cores; [`mod@allocations`] checks that choices do not allocate; [`sections`] checks that
+//! every section of the rules has a test; [`printed`] compares the engine with numbers typed from a rulebook; [`stage`]
+//! is the table for the examples of a game's own tests.
 //!
 //! Each law checks only its own subject, so a broken game fails one law. Where one law depends on another (an undone
 //! state is compared with a repeated one, an imagined world obeys laws 1, 5 and 6), it first checks that the other
 //! holds. `tests/suite` proves this with a small auction that has one flaw at a time.
 //!
-//! There are no rules here, no golden records (each game has its own), no clocks, and no random seeds: every run is
-//! the same.
+//! There are no rules here, no golden records (each game has its own), no clocks, and no random seeds, so every run
+//! gives the same result.
 
 pub mod allocations;
 pub mod bench;
@@ -48,7 +49,7 @@ pub use allocations::{allocations, assert_no_allocation_per_choice};
 pub use law::Law;
 pub use play::{Policy, preferring};
 pub use printed::assert_printed;
-pub use soak::{Soak, Soaked};
+pub use soak::{Soak, SoakResult};
 pub use stage::{Stage, seat, standard};
 pub use suite::{Laws, Report};
 pub use violation::Violation;

@@ -9,8 +9,8 @@ use portolan_core::{Choice, Choices, Game, Log, NullLog, Seat, Setup, SetupError
 pub type Policy<G> =
     dyn Fn(&G, Seat, &[<G as Game>::Choice], &mut ThoughtRng) -> <G as Game>::Choice + Send + Sync;
 
-/// Returns a policy that makes a random choice of the wanted kind if there is one; one in `each` choices is
-/// completely random.
+/// Returns a policy that makes a random choice of the wanted kind if there is one; one in `each` of its choices
+/// ignores that.
 pub fn preferring<G: Game>(
     wanted: fn(&G::Choice) -> bool,
     each: u32,
@@ -18,7 +18,7 @@ pub fn preferring<G: Game>(
     move |_, _, choices, rng| {
         let preferred: Vec<G::Choice> = choices.iter().copied().filter(wanted).collect();
         let any = rng.below(each) == 0 || preferred.is_empty();
-        rng.pick(if any { choices } else { &preferred }).expect("somebody who must choose can choose")
+        rng.pick(if any { choices } else { &preferred }).expect("a seat that must choose has a choice")
     }
 }
 
@@ -37,23 +37,23 @@ pub(crate) struct Player<'a, G: Game> {
     policy: &'a Policy<G>,
     rng: ThoughtRng,
     list: Choices<G::Choice>,
-    wishes: Vec<G::Choice>,
+    preferred: Vec<G::Choice>,
 }
 
 impl<'a, G: Game> Player<'a, G> {
     /// Returns a player with this random seed.
     pub(crate) fn new(policy: &'a Policy<G>, number: u64) -> Self {
-        Player { policy, rng: ThoughtRng::new(number), list: Choices::new(), wishes: Vec::new() }
+        Player { policy, rng: ThoughtRng::new(number), list: Choices::new(), preferred: Vec::new() }
     }
 
     /// Allocates the longest possible lists, so that choosing does not allocate.
     pub(crate) fn reserve(&mut self) {
-        self.wishes.reserve(G::Choice::COUNT + 1);
+        self.preferred.reserve(G::Choice::COUNT + 1);
         G::Choice::every().for_each(|choice| self.list.push(choice));
     }
 
     /// Returns a random seat that can choose now; `None` if there is none.
-    pub(crate) fn somebody(&mut self, state: &G) -> Option<Seat> {
+    pub(crate) fn random_seat(&mut self, state: &G) -> Option<Seat> {
         let to_act = state.to_act();
         let start = self.rng.below(to_act.len() as u32) as usize;
         let mut around = to_act.iter().skip(start).chain(to_act.iter().take(start));
@@ -64,21 +64,21 @@ impl<'a, G: Game> Player<'a, G> {
     }
 
     /// Returns all choices of `seat`, the preferred one first.
-    pub(crate) fn wishes(&mut self, state: &G, seat: Seat) -> &[G::Choice] {
+    pub(crate) fn by_preference(&mut self, state: &G, seat: Seat) -> &[G::Choice] {
         state.choices(seat, &mut self.list);
-        self.wishes.clear();
+        self.preferred.clear();
         if !self.list.is_empty() {
-            self.wishes.push((self.policy)(state, seat, &self.list, &mut self.rng));
-            self.wishes.extend_from_slice(&self.list);
+            self.preferred.push((self.policy)(state, seat, &self.list, &mut self.rng));
+            self.preferred.extend_from_slice(&self.list);
         }
-        &self.wishes
+        &self.preferred
     }
 
     /// Makes the next choice of the game; `None` if no seat can choose.
     pub(crate) fn step(&mut self, state: &mut G, log: &mut impl Log<G::Event>) -> Option<(Seat, G::Choice)> {
-        let seat = self.somebody(state)?;
-        let wishes = self.wishes(state, seat);
-        let made = wishes.iter().copied().find(|&choice| state.apply(seat, choice, log).is_ok())?;
+        let seat = self.random_seat(state)?;
+        let preferred = self.by_preference(state, seat);
+        let made = preferred.iter().copied().find(|&choice| state.apply(seat, choice, log).is_ok())?;
         Some((seat, made))
     }
 }
@@ -97,7 +97,7 @@ pub(crate) struct Play<'a, G: Game> {
     pub(crate) player: Player<'a, G>,
     /// Decides where a law checks more. The game does not depend on it.
     pub(crate) rng: ThoughtRng,
-    next_look: usize,
+    next_check: usize,
 }
 
 impl<'a, G: Game> Play<'a, G> {
@@ -111,7 +111,7 @@ impl<'a, G: Game> Play<'a, G> {
         let state = G::new(setup, &mut NullLog)?;
         let mut rng = ThoughtRng::new(setup.seed.thoughts());
         let player = Player::new(policy, rng.number());
-        Ok(Play { setup, state, trail, secrets, player, rng, next_look: 0 })
+        Ok(Play { setup, state, trail, secrets, player, rng, next_check: 0 })
     }
 
     /// Makes the next choice; `None` if the game is over, stuck, or at its bound.
@@ -124,15 +124,15 @@ impl<'a, G: Game> Play<'a, G> {
         Some(made)
     }
 
-    /// Whether a law should check more now: at the first choice that asks, so that every game has one, then about
+    /// Whether a law should run its expensive checks now: at the first call, so that they run in every game, then about
     /// once in `spacing` choices, more often in short games; at most once per choice.
-    pub(crate) fn time_to_look(&mut self, spacing: usize) -> bool {
-        let ply = self.trail.len();
-        if ply < self.next_look {
+    pub(crate) fn is_check_due(&mut self, spacing: usize) -> bool {
+        let choice_count = self.trail.len();
+        if choice_count < self.next_check {
             return false;
         }
         let spacing = spacing.min(G::META.max_choices / 5 + 1);
-        self.next_look = ply + 1 + self.rng.below(2 * spacing as u32 - 1) as usize;
+        self.next_check = choice_count + 1 + self.rng.below(2 * spacing as u32 - 1) as usize;
         true
     }
 }

@@ -12,14 +12,14 @@ use std::path::{Path, PathBuf};
 pub fn check(root: &str) -> Result<(), String> {
     let root = Path::new(root);
     let table = table(&read(&root.join("RULES.md"))?, &read(&root.join("RULINGS.md"))?, &tests_of(root)?)?;
-    let kept = root.join("TESTS.md");
+    let path = root.join("TESTS.md");
     if std::env::var_os("PORTOLAN_WRITE_TESTS_MD").is_some() {
-        return std::fs::write(&kept, table).map_err(|error| format!("{}: {error}", kept.display()));
+        return std::fs::write(&path, table).map_err(|error| format!("{}: {error}", path.display()));
     }
-    if read(&kept)? == table {
+    if read(&path)? == table {
         return Ok(());
     }
-    Err("TESTS.md is not what the tests say; write it anew with PORTOLAN_WRITE_TESTS_MD=1".into())
+    Err("TESTS.md does not match the tests; write it again with PORTOLAN_WRITE_TESTS_MD=1".into())
 }
 
 /// Returns the table, or the section or ruling without a test, or the test without a section or ruling.
@@ -32,15 +32,15 @@ pub fn table(rules: &str, rulings: &str, tests: &[String]) -> Result<String, Str
         ruling_numbers(rulings).map(|number| (number, Vec::new())).collect();
     for test in tests {
         if let Some(number) = numbers_after('s', test) {
-            let section =
-                deepest(&by_number, &number).ok_or(format!("{test} names a section that is not there"))?;
+            let section = longest_section(&by_number, &number)
+                .ok_or(format!("{test} names a section that does not exist"))?;
             by_number.entry(section).or_default().1.push(test);
         } else if let Some([number, ..]) = numbers_after('r', test).as_deref() {
-            by_ruling.get_mut(number).ok_or(format!("{test} names a ruling that is not there"))?.push(test);
+            by_ruling.get_mut(number).ok_or(format!("{test} names a ruling that does not exist"))?.push(test);
         }
     }
-    unwritten(rulings, tests)?;
-    complete(rulings)?;
+    check_named_tests(rulings, tests)?;
+    check_labelled_lines(rulings)?;
     write_table(&by_number, &by_ruling)
 }
 
@@ -91,12 +91,13 @@ pub(crate) fn has(rules: &str, section: &str) -> bool {
 const RULING: [&str; 5] = ["The text says:", "It could also mean:", "What we do:", "Why:", "Test:"];
 
 /// Checks that every ruling has its labelled lines.
-fn complete(rulings: &str) -> Result<(), String> {
+fn check_labelled_lines(rulings: &str) -> Result<(), String> {
     for ruling in rulings.split("\n## R").skip(1) {
         let number = ruling.split_whitespace().next().unwrap_or_default();
-        let said = ruling.lines().filter_map(|line| line.strip_prefix("- **")?.split_once("**"));
-        let said: Vec<_> = said.filter(|(_, text)| !text.trim().is_empty()).map(|(label, _)| label).collect();
-        if !said.starts_with(&RULING) {
+        let labels = ruling.lines().filter_map(|line| line.strip_prefix("- **")?.split_once("**"));
+        let labels: Vec<_> =
+            labels.filter(|(_, text)| !text.trim().is_empty()).map(|(label, _)| label).collect();
+        if !labels.starts_with(&RULING) {
             return Err(format!("ruling R{number} must have these lines, in order: {}", RULING.join(" ")));
         }
     }
@@ -109,15 +110,15 @@ fn ruling_numbers(rulings: &str) -> impl Iterator<Item = u32> + '_ {
 }
 
 /// Checks that the rulings name existing tests.
-fn unwritten(rulings: &str, tests: &[String]) -> Result<(), String> {
+fn check_named_tests(rulings: &str, tests: &[String]) -> Result<(), String> {
     let named = rulings.split('`').skip(1).step_by(2).filter(|name| numbers_after('r', name).is_some());
     match named.into_iter().find(|name| !tests.iter().any(|test| test == name)) {
-        Some(missing) => Err(format!("RULINGS.md names the test {missing}, which is not there")),
+        Some(missing) => Err(format!("RULINGS.md names the test {missing}, which does not exist")),
         None => Ok(()),
     }
 }
 
-/// `s3_2_three_blue` → 3, 2: all numbers at the beginning.
+/// Returns all numbers at the beginning of a name: 3 and 2 for `s3_2_three_blue`.
 fn numbers_after(letter: char, test: &str) -> Option<Vec<u32>> {
     let parts = test.strip_prefix(letter)?.split('_');
     let numbers: Vec<u32> = parts.map_while(|part| part.parse().ok()).collect();
@@ -125,7 +126,7 @@ fn numbers_after(letter: char, test: &str) -> Option<Vec<u32>> {
 }
 
 /// Returns the section, even if the name continues with other numbers (`s4_2_3_red_cards`).
-fn deepest(sections: &BTreeMap<Vec<u32>, (String, Vec<&str>)>, number: &[u32]) -> Option<Vec<u32>> {
+fn longest_section(sections: &BTreeMap<Vec<u32>, (String, Vec<&str>)>, number: &[u32]) -> Option<Vec<u32>> {
     (1..=number.len()).rev().map(|len| number[..len].to_vec()).find(|number| sections.contains_key(number))
 }
 
@@ -184,23 +185,23 @@ mod tests {
     }
 
     #[test]
-    fn every_section_and_ruling_finds_its_tests() {
+    fn the_table_lists_the_tests_of_each_section_and_ruling() {
         let table = of(&["s3_1_2_cards_are_bought", "s3_2_sail", "r1_it_stops", "other"]).unwrap();
         assert!(table.contains("| §3.1 Buy | `s3_1_2_cards_are_bought` |"), "{table}");
         assert!(table.contains("| R1 | `r1_it_stops` |"), "{table}");
     }
 
     #[test]
-    fn what_is_missing_is_named() {
+    fn missing_sections_rulings_and_tests_are_reported() {
         assert_eq!(of(&["s3_1_buy", "r1_it_stops"]), Err("§3.2 (Sail) has no test".into()));
-        let unwritten = of(&["s3_1_buy", "s3_2_sail"]).unwrap_err();
-        assert_eq!(unwritten, "RULINGS.md names the test r1_it_stops, which is not there");
+        let missing_test = of(&["s3_1_buy", "s3_2_sail"]).unwrap_err();
+        assert_eq!(missing_test, "RULINGS.md names the test r1_it_stops, which does not exist");
         let other = of(&["s3_1_buy", "s3_2_sail", "s4_1_sell", "r1_it_stops"]).unwrap_err();
-        assert_eq!(other, "s4_1_sell names a section that is not there");
+        assert_eq!(other, "s4_1_sell names a section that does not exist");
     }
 
     #[test]
-    fn a_ruling_without_its_lines_is_refused() {
+    fn a_ruling_without_its_labelled_lines_is_an_error() {
         let tests = ["s3_1_buy", "s3_2_sail", "r1_it_stops"].map(String::from);
         let of = |rulings: &str| table(RULES, rulings, &tests).map(|_| ());
         assert_eq!(of(RULINGS), Ok(()));

@@ -1,7 +1,7 @@
 //! The soak as a program: a progress bar, a summary, and the violation if there is one. A game's
 //! `examples/soak_<game>.rs` calls it in one line.
 
-use crate::soak::{Soak, Soaked};
+use crate::soak::{Soak, SoakResult};
 use crate::suite::{Laws, sets};
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
 use portolan_core::Game;
@@ -34,9 +34,9 @@ fn soak_revision<G: Game>(revision: u32, games: u64) -> bool {
     let laws = Laws::<G>::new().revision(revision).games((games * seat_counts).div_ceil(sets));
     let bar = ProgressBar::new(games * seat_counts).with_style(style());
     let started = Instant::now();
-    let soaked = laws.soak(&Soak::default(), |done| bar.set_position(done));
+    let result = laws.soak(&Soak::default(), |done| bar.set_position(done));
     bar.finish_and_clear();
-    report::<G>(revision, &soaked, started.elapsed().as_secs_f64())
+    report::<G>(revision, &result, started.elapsed().as_secs_f64())
 }
 
 fn style() -> ProgressStyle {
@@ -44,15 +44,15 @@ fn style() -> ProgressStyle {
     ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar())
 }
 
-fn report<G: Game>(revision: u32, soaked: &Soaked, seconds: f64) -> bool {
-    let Soaked { report, violation } = soaked;
+fn report<G: Game>(revision: u32, result: &SoakResult, seconds: f64) -> bool {
+    let SoakResult { report, violation } = result;
     let rate = (report.games as f64 / seconds) as u64;
     println!(
-        "{}, revision {revision}: {} games, {} choices, {} looks in {seconds:.0} s ({} games/s)",
+        "{}, revision {revision}: {} games, {} choices, {} checks in {seconds:.0} s ({} games/s)",
         G::META.name,
         HumanCount(report.games),
         HumanCount(report.choices),
-        HumanCount(report.looks),
+        HumanCount(report.checks),
         HumanCount(rate),
     );
     match violation {

@@ -37,7 +37,7 @@ where
     /// Returns a new game, with the events of its preparation.
     pub fn new(setup: &Setup<G>) -> Stage<G, S> {
         let mut journal = Journal::new();
-        let game = G::new(setup, &mut journal).expect("a table that can be prepared");
+        let game = G::new(setup, &mut journal).expect("the set-up is valid");
         Stage { state: game.into(), journal }
     }
 
@@ -149,7 +149,7 @@ fn choice_of<G: Game>(text: &str) -> G::Choice {
     text.trim().parse().unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// Gives `struct Scene { stage: Stage<Osaka, State> }` all methods of its stage, and lets tests chain choices:
+/// Gives `struct Scene { stage: Stage<Osaka, State> }` all methods of its stage, and methods that can be chained:
 /// `Scene::new(3).cash(1, 12).play("1: build")`. `with its own play` leaves `play` to the scene.
 #[macro_export]
 macro_rules! on_stage {

@@ -1,7 +1,7 @@
 //! The suite: chooses the games to play, and runs laws on all of them.
 
 use crate::law::Law;
-use crate::laws::{self, Verdict};
+use crate::laws::{self, CheckResult};
 use crate::play::{Play, Policy, Secret, Trail};
 use crate::tally::Tally;
 use crate::violation::Violation;
@@ -38,23 +38,22 @@ pub struct Report {
     /// The number of choices.
     pub choices: u64,
     /// The number of checks.
-    pub looks: u64,
+    pub checks: u64,
 }
 
 impl Report {
     pub(crate) fn add(&mut self, other: Report) {
         self.games += other.games;
         self.choices += other.choices;
-        self.looks += other.looks;
+        self.checks += other.checks;
     }
 }
 
 impl<G: Game> Laws<G> {
     /// Returns a suite of 100 random games per seat count and combination of options, with the built-in components.
     pub fn new() -> Self {
-        let policy: Arc<Policy<G>> = Arc::new(|_, _, list, rng| {
-            rng.pick(list).expect("a policy is asked only where there is a choice")
-        });
+        let policy: Arc<Policy<G>> =
+            Arc::new(|_, _, list, rng| rng.pick(list).expect("the list is never empty"));
         Laws {
             games: 100,
             seed: Seed::from_number(0),
@@ -146,32 +145,33 @@ impl<G: Game> Laws<G> {
         let mut report = Report::default();
         let mut last = None;
         for setup in setups {
-            report.choices += self.judge(law, &setup, |play| laws::check(law, play, &mut tally))?;
+            report.choices += self.run_check(law, &setup, |play| laws::check(law, play, &mut tally))?;
             report.games += 1;
             last = Some(setup);
         }
-        report.looks = tally.looks;
-        match (tally.never_surprising(), last) {
+        report.checks = tally.checks;
+        match (tally.always_imagined_correctly(), last) {
             (Some(what), Some(setup)) => Err(Violation::new(law, &setup, &[], what)),
             _ => Ok(report),
         }
     }
 
     /// Plays one game under a check; returns the number of its choices.
-    pub(crate) fn judge(
+    pub(crate) fn run_check(
         &self,
         law: Law,
         setup: &Setup<G>,
-        check: impl FnOnce(&mut Play<'_, G>) -> Verdict,
+        check: impl FnOnce(&mut Play<'_, G>) -> CheckResult,
     ) -> Result<u64, Box<Violation>> {
         let mut trail = Trail::<G>::new();
-        let judged = catch_unwind(AssertUnwindSafe(|| {
+        let outcome = catch_unwind(AssertUnwindSafe(|| {
             let mut play = Play::begin(setup, &*self.policy, &self.secrets, &mut trail)
                 .map_err(|error| format!("the table cannot be prepared: {error}"))?;
             check(&mut play)
         }));
-        let verdict = judged.unwrap_or_else(|panic| Err(format!("the game panics: {}", words(&*panic))));
-        verdict.map_err(|what| Violation::new(law, setup, &trail, what))?;
+        let result =
+            outcome.unwrap_or_else(|panic| Err(format!("the game panics: {}", panic_message(&*panic))));
+        result.map_err(|what| Violation::new(law, setup, &trail, what))?;
         Ok(trail.len() as u64)
     }
 
@@ -193,7 +193,7 @@ pub(crate) fn sets<G: Game>() -> Vec<(SeatCount, G::Options)> {
     G::META.seat_counts().flat_map(|seats| options.iter().map(move |&options| (seats, options))).collect()
 }
 
-fn words(panic: &(dyn Any + Send)) -> &str {
+fn panic_message(panic: &(dyn Any + Send)) -> &str {
     let text = panic.downcast_ref::<String>().map(String::as_str);
-    text.or(panic.downcast_ref::<&str>().copied()).unwrap_or("without a word")
+    text.or(panic.downcast_ref::<&str>().copied()).unwrap_or("without a message")
 }

@@ -42,7 +42,7 @@ impl Violation {
     }
 
     /// Returns the number of choices made.
-    pub fn ply(&self) -> usize {
+    pub fn choice_count(&self) -> usize {
         self.choices.len()
     }
 }
@@ -50,7 +50,7 @@ impl Violation {
 impl fmt::Display for Violation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{} breaks {}: {}", self.game, self.law, self.what)?;
-        write!(f, "  after {} choices with {} seats, seed {}", self.ply(), self.seats, self.seed)?;
+        write!(f, "  after {} choices with {} seats, seed {}", self.choice_count(), self.seats, self.seed)?;
         for (key, value) in &self.options {
             write!(f, ", {key} = {value}")?;
         }

@@ -14,7 +14,7 @@ pub(crate) fn run_checks() -> Result {
         cargo(&["doc", "--workspace", "--no-deps", "--document-private-items", "--quiet"]);
     documentation.env("RUSTDOCFLAGS", "-D warnings");
     run("documentation", documentation)?;
-    // The benchmarks stand outside of the workspace, since nobody else should have to build what they compare with.
+    // The benchmarks are not part of the workspace, so that other builds need not compile the projects they compare with.
     let mut bench = cargo(&["check", "--all-targets", "--quiet", "--manifest-path", "bench/Cargo.toml"]);
     bench.env("CARGO_TARGET_DIR", install::target_folder());
     run("benchmarks", bench)?;
@@ -23,8 +23,8 @@ pub(crate) fn run_checks() -> Result {
     run("dependencies", program(&deny.display().to_string(), &["check", "licenses", "bans", "sources"]))
 }
 
-/// Fails unless the compiler is the oldest one that Portolan promises to build with: only then do these checks prove the
-/// promise.
+/// Fails unless the compiler has the minimum supported version: otherwise these checks would not prove that Portolan
+/// builds with it.
 fn minimum_rust_version() -> Result {
     let mut versions = Vec::new();
     for (file, key) in [
@@ -48,7 +48,7 @@ fn minimum_rust_version() -> Result {
     Err(format!("the oldest supported Rust version must be the one that is used: {}", versions.join(", ")))
 }
 
-/// The first two numbers of a version: patches of the compiler do not matter.
+/// Returns the major and minor number of a version; patch releases of the compiler do not matter.
 fn major_and_minor(version: &str) -> String {
     version.split('.').take(2).collect::<Vec<_>>().join(".")
 }

@@ -4,12 +4,12 @@ use crate::{Result, root};
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
-/// A `cargo` command.
+/// Returns a `cargo` command.
 pub(crate) fn cargo(arguments: &[&str]) -> Command {
     program(&std::env::var("CARGO").unwrap_or_else(|_| "cargo".into()), arguments)
 }
 
-/// Any command.
+/// Returns a command for any program.
 pub(crate) fn program(name: &str, arguments: &[&str]) -> Command {
     let mut command = Command::new(name);
     command.args(arguments).current_dir(root());

@@ -11,7 +11,7 @@ const NPM_PACKAGES: [(&str, &str); 2] = [("axe-core", "axe-core@4"), ("typescrip
 /// The version of cargo-deny; another one may report other licences.
 const CARGO_DENY: &str = "cargo-deny@0.20.2";
 
-/// The folder for everything that is not installed for the whole machine.
+/// Returns the folder for tools that are not installed system-wide.
 pub(crate) fn tools_folder() -> PathBuf {
     target_folder().join("tools")
 }
@@ -21,12 +21,12 @@ pub(crate) fn target_folder() -> PathBuf {
     root().join(std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
 }
 
-/// Chromium and its driver, as Debian packages.
+/// Installs Chromium and its driver, as Debian packages.
 pub(crate) fn browser() -> Result {
     debian(&[("chromium", "chromium"), ("chromedriver", "chromium-driver")])
 }
 
-/// The npm packages of [`NPM_PACKAGES`], below [`tools_folder`].
+/// Installs the packages of [`NPM_PACKAGES`] below [`tools_folder`].
 pub(crate) fn npm_packages() -> Result {
     let is_missing = |name: &str| !tools_folder().join("node_modules").join(name).is_dir();
     let missing: Vec<&str> =
@@ -42,7 +42,7 @@ pub(crate) fn npm_packages() -> Result {
     run(&format!("installing the npm packages {}", missing.join(" and ")), npm)
 }
 
-/// cargo-deny; returns the path of the program.
+/// Installs cargo-deny; returns the path of the program.
 pub(crate) fn cargo_deny() -> Result<PathBuf> {
     let deny = tools_folder().join("bin/cargo-deny");
     if !deny.is_file() {

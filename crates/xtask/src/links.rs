@@ -17,7 +17,7 @@ pub(crate) fn check() -> Result {
     if dead.is_empty() { Ok(()) } else { Err(format!("dead links:\n{}", dead.join("\n"))) }
 }
 
-/// The files to which a document links, without anchors. Links to sites and to anchors of the document are left out.
+/// Returns the files to which a document links, without anchors. Links to sites and within the document are omitted.
 fn targets(text: &str) -> impl Iterator<Item = &str> {
     let links = text.split("](").skip(1).filter_map(|rest| rest.split([')', ' ']).next());
     let files = links.filter(|link| !link.contains("://") && !link.starts_with(['#', '/', '<']));

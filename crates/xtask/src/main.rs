@@ -51,7 +51,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// The root folder of the repository.
+/// Returns the root folder of the repository.
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("crates/xtask is two folders deep").into()
 }

@@ -1,11 +1,11 @@
-//! Keeps the words that `docs/glossary.md` lists as avoided out of comments and documents.
+//! Checks that comments and documents do not contain the words that `docs/glossary.md` lists as avoided.
 //!
 //! The list is a table: a word (or the beginning of one, ending in `…`) and what to write instead.
 
 use crate::{Result, root};
 use std::path::{Path, PathBuf};
 
-/// Where avoided words are listed.
+/// The document with the table of avoided words.
 const GLOSSARY: &str = "docs/glossary.md";
 
 /// Fails if a comment or document contains an avoided word.
@@ -33,7 +33,7 @@ pub(crate) fn check() -> Result {
     Err(format!("avoided words:\n{}", found.join("\n")))
 }
 
-/// The rows of the table whose heading starts with `avoid`.
+/// Returns the rows of the table whose heading starts with `avoid`.
 fn avoided(glossary: &str) -> Vec<(String, String)> {
     let rows = glossary.lines().skip_while(|line| !line.starts_with("| avoid")).skip(2);
     let cells = rows.take_while(|line| line.starts_with('|')).filter_map(|row| {
@@ -43,7 +43,7 @@ fn avoided(glossary: &str) -> Vec<(String, String)> {
     cells.collect()
 }
 
-/// Does the line contain the word, with no letter before it and (unless it ends in `…`) none after it?
+/// Whether the line contains the word, with no letter before it and (unless it ends in `…`) none after it.
 fn contains(line: &str, word: &str) -> bool {
     let (word, is_prefix) = word.strip_suffix('…').map_or((word, false), |word| (word, true));
     line.match_indices(word).any(|(start, _)| {
@@ -55,7 +55,7 @@ fn contains(line: &str, word: &str) -> bool {
     })
 }
 
-/// The lines that people read, with their numbers: all of a document but code, only comments of a program.
+/// Returns the lines of prose with their numbers: in documents everything but code, in programs only comments.
 fn prose_lines<'a>(file: &Path, text: &'a str) -> Vec<(usize, &'a str)> {
     let is_document = file.extension().is_some_and(|ending| ending == "md");
     let mut in_code = false;
@@ -73,7 +73,7 @@ fn prose_lines<'a>(file: &Path, text: &'a str) -> Vec<(usize, &'a str)> {
     lines
 }
 
-/// Programs and documents under version control; the glossary itself lists the words, and the changelog is history.
+/// Returns the programs and documents under version control, except the glossary and rulebook texts.
 fn tracked_files() -> Result<Vec<PathBuf>> {
     let listed = crate::command::program("git", &["ls-files", "*.rs", "*.js", "*.md"]).output();
     let listed = listed.map_err(|error| format!("git ls-files: {error}"))?;
@@ -104,14 +104,14 @@ mod tests {
     }
 
     #[test]
-    fn only_comments_of_programs_are_read() {
+    fn only_comments_of_programs_are_checked() {
         let text = "let whoever = 1; // a comment\n/// Documentation.";
         let lines = prose_lines(Path::new("a.rs"), text);
         assert_eq!(lines, [(1, "// a comment"), (2, "/// Documentation.")]);
     }
 
     #[test]
-    fn the_table_of_the_glossary_is_read() {
+    fn the_table_of_the_glossary_is_parsed() {
         let rows = avoided("# Words\n\n| avoid | write |\n|---|---|\n| Whoever | the player |\n\nEnd");
         assert_eq!(rows, [("whoever".to_string(), "the player".to_string())]);
     }

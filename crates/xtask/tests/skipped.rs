@@ -1,4 +1,4 @@
-//! Prints what `cargo test` leaves out, at the end of its output. It runs no test, and needs no test harness.
+//! Prints at the end of `cargo test` which tests were skipped. It runs no test and needs no test harness.
 
 fn main() {
     // `cargo xtask test` runs them itself.

@@ -39,7 +39,7 @@ struct Arguments {
 }
 
 fn main() -> Result<(), String> {
-    let arguments = read(std::env::args().skip(1))?;
+    let arguments = parse_arguments(std::env::args().skip(1))?;
     let is_selected = |question: &Question| {
         arguments.game.as_ref().is_none_or(|game| question.game.meta().id == game)
             && arguments.seats.is_none_or(|seats| question.seats.get() == seats)
@@ -99,7 +99,7 @@ fn measured(question: &Question, contest: &Contest) -> Measured {
     }
 }
 
-fn read(mut words: impl Iterator<Item = String>) -> Result<Arguments, String> {
+fn parse_arguments(mut words: impl Iterator<Item = String>) -> Result<Arguments, String> {
     let mut arguments = Arguments {
         tables: Vec::new(),
         game: None,

@@ -44,7 +44,7 @@ impl Judge {
     /// Adds a game and returns the decision if there is one now.
     pub(super) fn add(&mut self, played: &GameResult, of: &Match) -> Option<TestDecision> {
         self.games += 1;
-        self.decision = self.sequential.add(of.members.first().map_or(0, |&asked| played.parts_of(asked)));
+        self.decision = self.sequential.add(of.members.first().map_or(0, |&first| played.parts_of(first)));
         if self.decision.is_some() || self.games.is_multiple_of(self.step) {
             self.evidence.push((self.games, self.sequential.evidence()));
         }

@@ -24,13 +24,13 @@ pub struct MatchOutcome {
     pub by_seat: BTreeMap<usize, WinRecord>,
     /// The sequential test; `None` for a match with a fixed number of games.
     pub test: Option<TestReport>,
-    pub(super) settled: bool,
+    pub(super) fixed_length: bool,
     meetings: BTreeMap<Vec<u32>, Vec<u64>>,
 }
 
 impl MatchOutcome {
     /// Returns the result of a match before its first game.
-    pub(super) fn new(of: &Match, settled: bool) -> MatchOutcome {
+    pub(super) fn new(of: &Match, fixed_length: bool) -> MatchOutcome {
         MatchOutcome {
             of: of.clone(),
             games: 0,
@@ -38,7 +38,7 @@ impl MatchOutcome {
             records: BTreeMap::new(),
             by_seat: BTreeMap::new(),
             test: None,
-            settled,
+            fixed_length,
             meetings: BTreeMap::new(),
         }
     }
@@ -48,12 +48,12 @@ impl MatchOutcome {
         self.games += 1;
         self.choices += played.choices;
         let (mut seats, mut parts) = (vec![0; contestants], vec![0; contestants]);
-        for reached in &played.results {
-            seats[reached.contestant] += 1;
-            parts[reached.contestant] += reached.parts;
-            self.records.entry(reached.contestant).or_default().add(reached);
-            if self.of.members.first() == Some(&reached.contestant) {
-                self.by_seat.entry(reached.seat.number()).or_default().add(reached);
+        for result in &played.results {
+            seats[result.contestant] += 1;
+            parts[result.contestant] += result.parts;
+            self.records.entry(result.contestant).or_default().add(result);
+            if self.of.members.first() == Some(&result.contestant) {
+                self.by_seat.entry(result.seat.number()).or_default().add(result);
             }
         }
         let sums = self.meetings.entry(seats).or_insert_with(|| vec![0; contestants]);
@@ -63,7 +63,7 @@ impl MatchOutcome {
     /// Returns the share of all games that a member won with all its seats, with a confidence interval.
     pub fn share(&self, member: usize) -> Interval {
         let wins = self.records.get(&member).map_or(0.0, WinRecord::wins);
-        if self.settled {
+        if self.fixed_length {
             interval::interval(wins, self.games)
         } else {
             anytime_interval::interval(wins, self.games)
@@ -71,8 +71,8 @@ impl MatchOutcome {
     }
 
     /// Whether the number of games was fixed beforehand. Otherwise the intervals are anytime-valid.
-    pub const fn is_settled(&self) -> bool {
-        self.settled
+    pub const fn has_fixed_length(&self) -> bool {
+        self.fixed_length
     }
 
     /// Returns the totals for the ratings.

@@ -33,9 +33,9 @@ pub fn simulation(simulation: &Simulation) -> String {
         "shared_victories": tally.shared,
         "endings": tally.endings,
         "kinds_of_choice": simulation.usage.iter().map(of_usage).collect::<Vec<_>>(),
-        "speed": speed(tally.games, tally.choices, simulation.took, simulation.counting_speed.map(|pace| json!({
-            "choices_per_second_counting": pace.counting,
-            "choices_per_second_bare": pace.bare,
+        "speed": speed(tally.games, tally.choices, simulation.took, simulation.counting_speed.map(|speed| json!({
+            "choices_per_second_counting": speed.counting,
+            "choices_per_second_bare": speed.bare,
         }))),
     })));
     text(object)
@@ -91,13 +91,13 @@ fn head(table: &TableSetup) -> Map<String, Value> {
     }))
 }
 
-fn speed(games: u64, choices: u64, took: Duration, pace: Option<Value>) -> Value {
+fn speed(games: u64, choices: u64, took: Duration, speed: Option<Value>) -> Value {
     let seconds = took.as_secs_f64().max(1e-9);
     json!({
         "seconds": seconds,
         "games_per_second": games as f64 / seconds,
         "choices_per_second": choices as f64 / seconds,
-        "one_thread": pace,
+        "one_thread": speed,
     })
 }
 
@@ -119,7 +119,7 @@ fn of_match<'a>(one: &MatchOutcome, name: &impl Fn(usize) -> &'a str) -> Value {
         "match": one.of.title,
         "games": one.games,
         "cycle": one.of.seating.cycle(),
-        "interval": if one.is_settled() { "wilson" } else { "always-valid" },
+        "interval": if one.has_fixed_length() { "wilson" } else { "always-valid" },
         "members": one.of.members.iter().map(member).collect::<Vec<_>>(),
         "seats_of_the_first": seats.collect::<Vec<_>>(),
         "test": one.test.as_ref().map(of_test),

@@ -23,9 +23,9 @@ pub fn contest(number: usize, contestants: &[Contestant], played: &GameResult) -
 fn rows(before: &str, contestants: &[Contestant], played: &GameResult) -> String {
     let GameResult { game, seed, choices, ending, .. } = played;
     let round = played.round.map(|round| round.to_string()).unwrap_or_default();
-    played.results.iter().fold(String::new(), |mut rows, reached| {
-        let bot = contestants.get(reached.contestant).map_or("", |contestant| contestant.name.as_str());
-        let (seat, rank, points) = (reached.seat, reached.rank, reached.points);
+    played.results.iter().fold(String::new(), |mut rows, result| {
+        let bot = contestants.get(result.contestant).map_or("", |contestant| contestant.name.as_str());
+        let (seat, rank, points) = (result.seat, result.rank, result.points);
         // Writing to a string cannot fail.
         let _ =
             writeln!(rows, "{before}{game},{seed},{seat},{bot},{rank},{points},{choices},{round},{ending}");

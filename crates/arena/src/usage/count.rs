@@ -1,8 +1,8 @@
 //! Counts choices while games are played. It lists the choices once more before each choice, and does not allocate after
 //! its first game. A game counts when it has ended; an abandoned game is discarded.
 
-use super::notation::{MOST_KINDS, Notation};
-use super::{ChoiceUsage, FEW, NamedUsage};
+use super::notation::{MAX_KINDS, Notation};
+use super::{ChoiceUsage, MAX_LISTED_CHOICES, NamedUsage};
 use crate::series::{GameObserver, GameResult, SeatResult};
 use portolan_games::core::{Choice, Choices, Game, MAX_SEATS, Seat};
 
@@ -32,7 +32,7 @@ struct SeatUsage {
     able: Vec<u64>,
     made: Vec<u64>,
     able_kinds: u64,
-    kinds: [u32; MOST_KINDS],
+    kinds: [u32; MAX_KINDS],
 }
 
 impl<'a, G: Game> Counter<'a, G> {
@@ -40,7 +40,7 @@ impl<'a, G: Game> Counter<'a, G> {
     pub(crate) fn new(notation: &'a Notation) -> Counter<'a, G> {
         let words = notation.texts.len().div_ceil(64);
         let nothing =
-            SeatUsage { able: vec![0; words], made: vec![0; words], able_kinds: 0, kinds: [0; MOST_KINDS] };
+            SeatUsage { able: vec![0; words], made: vec![0; words], able_kinds: 0, kinds: [0; MAX_KINDS] };
         Counter {
             notation,
             list: Choices::new(),
@@ -67,7 +67,7 @@ impl<'a, G: Game> Counter<'a, G> {
         kinds
             .map(|(kind, &usage)| {
                 let choices = self.choices_of(kind);
-                let few = (2..=FEW).contains(&choices.len());
+                let few = (2..=MAX_LISTED_CHOICES).contains(&choices.len());
                 let name = self.notation.kinds[kind].clone();
                 NamedUsage { name, usage, choices: if few { choices } else { Vec::new() } }
             })
@@ -87,15 +87,15 @@ impl<'a, G: Game> Counter<'a, G> {
     }
 
     /// Counts the seats that made choices of this kind most often at their table.
-    fn who_did_most(&mut self, kind: usize, results: &[SeatResult]) {
-        let count_of = |reached: &SeatResult| self.seats[reached.seat.index()].kinds[kind];
+    fn count_most_frequent(&mut self, kind: usize, results: &[SeatResult]) {
+        let count_of = |result: &SeatResult| self.seats[result.seat.index()].kinds[kind];
         let most = results.iter().map(count_of).max().unwrap_or(0);
-        let did_most = |reached: &&SeatResult| count_of(reached) == most;
-        if most == 0 || results.iter().all(|reached| did_most(&reached)) {
+        let did_most = |result: &&SeatResult| count_of(result) == most;
+        if most == 0 || results.iter().all(|result| did_most(&result)) {
             return;
         }
         let usage = &mut self.kinds[kind];
-        results.iter().filter(did_most).for_each(|reached| usage.most.add(reached.parts));
+        results.iter().filter(did_most).for_each(|result| usage.most.add(result.parts));
     }
 }
 
@@ -118,21 +118,21 @@ impl<G: Game> GameObserver<G> for Counter<'_, G> {
 
     fn end(&mut self, played: &GameResult) {
         self.add_game();
-        for reached in &played.results {
-            let seat_usage = &self.seats[reached.seat.index()];
-            each_bit(&seat_usage.able, |number| self.choices[number].able.add(reached.parts));
-            each_bit(&seat_usage.made, |number| self.choices[number].makers.add(reached.parts));
+        for result in &played.results {
+            let seat_usage = &self.seats[result.seat.index()];
+            for_each_bit(&seat_usage.able, |number| self.choices[number].able.add(result.parts));
+            for_each_bit(&seat_usage.made, |number| self.choices[number].makers.add(result.parts));
             for (kind, usage) in self.kinds.iter_mut().enumerate() {
                 if seat_usage.able_kinds & (1 << kind) != 0 {
-                    usage.able.add(reached.parts);
+                    usage.able.add(result.parts);
                 }
                 if seat_usage.kinds[kind] > 0 {
-                    usage.makers.add(reached.parts);
+                    usage.makers.add(result.parts);
                 }
             }
         }
-        (0..self.kinds.len()).for_each(|kind| self.who_did_most(kind, &played.results));
-        self.seats.iter_mut().for_each(SeatUsage::forget);
+        (0..self.kinds.len()).for_each(|kind| self.count_most_frequent(kind, &played.results));
+        self.seats.iter_mut().for_each(SeatUsage::reset);
     }
 }
 
@@ -144,14 +144,16 @@ impl<G: Game> Counter<'_, G> {
         seat_usage.able_kinds |= possible;
         seat_usage.kinds[made] += 1;
         let kinds = &mut self.kinds_now;
-        each_bit(&[possible], |kind| kinds[kind].chances += free);
+        for_each_bit(&[possible], |kind| kinds[kind].chances += free);
         kinds[made].made(free);
     }
 
     /// Adds the counts of the current game to the sums.
     fn add_game(&mut self) {
         for seat_usage in &self.seats {
-            each_bit(&seat_usage.able, |number| self.choices_now[number].move_to(&mut self.choices[number]));
+            for_each_bit(&seat_usage.able, |number| {
+                self.choices_now[number].move_to(&mut self.choices[number])
+            });
         }
         self.kinds_now.iter_mut().zip(&mut self.kinds).for_each(|(now, sum)| now.move_to(sum));
     }
@@ -173,7 +175,7 @@ impl GameUsage {
 }
 
 impl SeatUsage {
-    fn forget(&mut self) {
+    fn reset(&mut self) {
         self.able.fill(0);
         self.made.fill(0);
         self.able_kinds = 0;
@@ -182,7 +184,7 @@ impl SeatUsage {
 }
 
 #[inline]
-fn each_bit(words: &[u64], mut each: impl FnMut(usize)) {
+fn for_each_bit(words: &[u64], mut each: impl FnMut(usize)) {
     for (place, &word) in words.iter().enumerate() {
         let mut word = word;
         while word != 0 {

@@ -3,7 +3,7 @@
 use portolan_games::core::Choice;
 
 /// The maximum number of kinds, which are bits of one word; no game has more.
-pub(crate) const MOST_KINDS: usize = 64;
+pub(crate) const MAX_KINDS: usize = 64;
 
 /// All choices of a game, by number, and their kinds.
 #[derive(Clone, Debug)]
@@ -23,17 +23,17 @@ impl Notation {
         for number in 0..C::COUNT {
             let text = C::from_number(number).map(|choice| choice.to_string()).unwrap_or_default();
             let kind = text.split(' ').next().unwrap_or_default();
-            let kind = notation.place(kind);
+            let kind = notation.index_of(kind);
             notation.kind_of.push(kind as u8);
             notation.texts.push(text);
         }
         notation
     }
 
-    fn place(&mut self, kind: &str) -> usize {
+    fn index_of(&mut self, kind: &str) -> usize {
         match self.kinds.iter().position(|known| known == kind) {
             Some(place) => place,
-            None if self.kinds.len() == MOST_KINDS => MOST_KINDS - 1,
+            None if self.kinds.len() == MAX_KINDS => MAX_KINDS - 1,
             None => {
                 self.kinds.push(kind.to_string());
                 self.kinds.len() - 1

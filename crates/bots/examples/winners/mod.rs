@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 /// The number of steps of Newton's method, which doubles its digits in each step.
 const STEPS: usize = 12;
 /// Regularization: features that never differ get weight 0.
-const HELD: f64 = 1e-3;
+const REGULARIZATION: f64 = 1e-3;
 
 /// A seat in a position: its features and its result.
 #[derive(Clone)]
@@ -21,14 +21,14 @@ pub(crate) struct Row<const ALL: usize> {
     /// Its share of the victory.
     pub(crate) won: f64,
     /// Its final points.
-    pub(crate) reached: f64,
+    pub(crate) final_points: f64,
 }
 
 /// All seats of one position.
 pub(crate) type Position<const ALL: usize> = Vec<Row<ALL>>;
 
 /// The positions of all games, by key.
-pub(crate) type Kept<const ALL: usize> = BTreeMap<usize, Vec<Position<ALL>>>;
+pub(crate) type PositionsByKey<const ALL: usize> = BTreeMap<usize, Vec<Position<ALL>>>;
 
 /// The games to play.
 #[derive(Clone, Copy)]
@@ -56,13 +56,13 @@ impl Games {
         self,
         seats: SeatCount,
         look: impl Fn(&mut G, &mut ThoughtRng) -> Option<(usize, Position<ALL>)> + Sync,
-    ) -> Kept<ALL> {
+    ) -> PositionsByKey<ALL> {
         let threads = std::thread::available_parallelism().map_or(1, |threads| threads.get() as u64);
         let part = |thread: u64| {
             let own_games = self.games * thread / threads..self.games * (thread + 1) / threads;
             own_games.flat_map(|game| self.one(seats, game, &look)).collect::<Vec<_>>()
         };
-        let mut all = Kept::new();
+        let mut all = PositionsByKey::new();
         std::thread::scope(|scope| {
             let part = &part;
             let parts: Vec<_> = (0..threads).map(|thread| scope.spawn(move || part(thread))).collect();
@@ -85,23 +85,23 @@ impl Games {
         let level = SearchLevel::of(kind).map(|level| level.with_iterations(self.iterations));
         let new_bot = |_| BotPlayer::<G>::with(kind, level, G::search_params(seats));
         let mut bots: Vec<BotPlayer<G>> = seats.seats().map(new_bot).collect();
-        let (mut rng, mut kept) = (ThoughtRng::new(seed.thoughts()), Vec::new());
+        let (mut rng, mut positions_with_keys) = (ThoughtRng::new(seed.thoughts()), Vec::new());
         while let Some(seat) = state.to_act().first() {
-            kept.extend(look(&mut state, &mut rng));
+            positions_with_keys.extend(look(&mut state, &mut rng));
             let choice = bots[seat.index()].choose(&Knowledge::of(&state, seat), &mut rng, &mut |_| true);
             state.apply(seat, choice, &mut NullLog).expect("bots make legal choices");
         }
         let outcome = state.outcome().expect("the game is over");
         let winners = outcome.winners();
-        for (_, rows) in &mut kept {
+        for (_, rows) in &mut positions_with_keys {
             for standing in &outcome.standings {
                 let seat = standing.score.seat;
                 let row = &mut rows[seat.index()];
                 row.won = f64::from(u8::from(winners.has(seat))) / winners.len() as f64;
-                row.reached = f64::from(standing.score.points());
+                row.final_points = f64::from(standing.score.points());
             }
         }
-        kept
+        positions_with_keys
     }
 }
 
@@ -110,7 +110,7 @@ pub(crate) fn position<const ALL: usize>(
     seats: SeatCount,
     features: impl Fn(portolan_core::Seat) -> [f64; ALL],
 ) -> Position<ALL> {
-    seats.seats().map(|seat| Row { features: features(seat), won: 0.0, reached: 0.0 }).collect()
+    seats.seats().map(|seat| Row { features: features(seat), won: 0.0, final_points: 0.0 }).collect()
 }
 
 /// Prints the table of a stage as source code, with the weights in `parts` of a point; returns the weights in points.
@@ -122,7 +122,7 @@ pub(crate) fn print_stage<const ALL: usize>(positions: &[Position<ALL>], parts: 
         in_points[..ALL - 1].iter().map(|weight| format!("{:.0}", parts * weight)).collect();
     let (gap, miss) = gap(positions, &in_points);
     println!(
-        "Stage {{ features: [{}], at_all: {:.0}, off: {:.0} }}, // {} positions, log loss {:.4}, points off by {miss:.1}",
+        "Stage {{ features: [{}], constant: {:.0}, error: {:.0} }}, // {} positions, log loss {:.4}, error of points {miss:.1}",
         features.join(", "),
         100.0 * gap,
         100.0 / of_a_point,
@@ -138,7 +138,7 @@ fn fit<const ALL: usize>(positions: &[Position<ALL>]) -> [f64; ALL] {
     for _ in 0..STEPS {
         let mut slopes = vec![vec![0.0; ALL + 1]; ALL];
         positions.iter().for_each(|rows| add_slopes(rows, &weights, &mut slopes));
-        slopes.iter_mut().enumerate().for_each(|(place, line)| line[place] += HELD);
+        slopes.iter_mut().enumerate().for_each(|(place, line)| line[place] += REGULARIZATION);
         let step = equations::solve(slopes);
         weights.iter_mut().zip(step).for_each(|(weight, step)| *weight += step);
     }
@@ -182,7 +182,7 @@ fn log_loss<const ALL: usize>(positions: &[Position<ALL>], weights: &[f64; ALL])
 /// Returns the constant term that the features lack on average, and the root mean square error besides.
 pub(crate) fn gap<const ALL: usize>(positions: &[Position<ALL>], in_points: &[f64; ALL]) -> (f64, f64) {
     let gaps: Vec<f64> =
-        positions.iter().flatten().map(|row| row.reached - sum(&row.features, in_points)).collect();
+        positions.iter().flatten().map(|row| row.final_points - sum(&row.features, in_points)).collect();
     let mean = |sum: f64| sum / f64::max(gaps.len() as f64, 1.0);
     let gap = mean(gaps.iter().sum());
     (gap, mean(gaps.iter().map(|one| (one - gap).powi(2)).sum()).sqrt())

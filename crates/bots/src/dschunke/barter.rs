@@ -74,20 +74,20 @@ impl<'a> Barter<'a> {
 
     /// Returns what a bid wins on average, less the cards that it costs.
     fn gain(&self, good: Good, count: u8, prize: Hundredths) -> Hundredths {
-        let (mut nobody_as_much, mut nobody_more) = (10_000, 10_000);
+        let (mut no_rival_equal, mut no_rival_higher) = (10_000, 10_000);
         for rival in self.rivals.iter() {
-            nobody_as_much = nobody_as_much * (10_000 - rival.chance_of_at_least(good, count)) / 10_000;
-            nobody_more = nobody_more * (10_000 - rival.chance_of_at_least(good, count + 1)) / 10_000;
+            no_rival_equal = no_rival_equal * (10_000 - rival.chance_of_at_least(good, count)) / 10_000;
+            no_rival_higher = no_rival_higher * (10_000 - rival.chance_of_at_least(good, count + 1)) / 10_000;
         }
-        let mut won = nobody_as_much;
-        if nobody_more > nobody_as_much {
-            won += (nobody_more - nobody_as_much) * self.tie_worth(good) / 100;
+        let mut won = no_rival_equal;
+        if no_rival_higher > no_rival_equal {
+            won += (no_rival_higher - no_rival_equal) * self.tie_share(good) / 100;
         }
         prize * won / 10_000 - self.cost(good, count)
     }
 
     /// Returns the share of the prize in a tie, in percent.
-    fn tie_worth(&self, good: Good) -> i32 {
+    fn tie_share(&self, good: Good) -> i32 {
         let wins_ties = |seat: Seat| self.world.open_card_count(seat, CardKind::Ties) > 0;
         match self.world.tile().map(|tile| tile[good]) {
             _ if wins_ties(self.seat) => 100,

@@ -30,7 +30,7 @@ pub(super) fn coming_actions(world: &State, visible: &Visible) -> Hundredths {
     all
 }
 
-/// Returns what the two best money or goods actions of a round (counted from 0) bring above the minimum.
+/// Returns the yields above the minimum of the two best money or goods actions of a round (counted from 0).
 fn two_best(
     world: &State,
     visible: &Visible,

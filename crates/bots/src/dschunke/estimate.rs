@@ -16,17 +16,17 @@ pub const FEATURES: [&str; 16] = [
     "first and second cards of each good",
     "third and fourth cards",
     "further cards",
-    "what actions of coming rounds may bring beyond the minimum",
+    "expected yield of coming actions above the minimum",
     "visible crates",
-    "those that two strips on each junk would cover",
-    "those that the load merchant would cover",
+    "visible crates after two rival strips on each junk",
+    "the same on the junk of the load merchant",
     "crates beyond the minimum at the money merchant",
     "crates beyond the minimum at the goods merchant",
     "special cards that work always",
     "special cards for extra actions",
-    "special cards for the end, if all goes as usual",
-    "special cards for the end, if it were now",
-    "junks at the end, if it were now",
+    "special cards for the end, expected value",
+    "special cards for the end, current value",
+    "bonus for junks, current value",
     "strips in the supply",
     "turns of others before",
 ];
@@ -34,39 +34,39 @@ pub const FEATURES: [&str; 16] = [
 /// The number of stages.
 const STAGES: usize = 6;
 /// The number of strips of others that are expected on a junk.
-const FEARED: u8 = 2;
+const EXPECTED_RIVAL_STRIPS: u8 = 2;
 
 /// The weights at a stage of the game, in percent of the features.
 struct Stage {
     /// The weight of each feature.
     features: [Hundredths; FEATURES.len()],
     /// The error scale.
-    off: Hundredths,
+    error: Hundredths,
 }
 
 /// With three and with four seats, from the last stage to the first.
 #[rustfmt::skip]
 const FITTED: [[Stage; STAGES]; 2] = [
     [
-        Stage { features: [22, 41, 35, 0, 116, -222, -160, 84, 97, 62, 0, 48, 48, 49, -41, -10], off: 990 },
-        Stage { features: [68, 14, 69, 337, 230, -277, -210, 2, -60, 9, 57, 327, -214, 40, 115, -151], off: 1114 },
-        Stage { features: [103, 28, 54, -23, 272, -364, -61, 284, -101, 21, 82, 194, -85, 22, 141, 173], off: 1333 },
-        Stage { features: [180, 64, 60, 505, 296, -443, -263, -50, -99, 54, 81, 174, -63, 36, 375, -88], off: 1748 },
-        Stage { features: [140, 78, 80, 365, 212, -338, -18, 61, -12, 87, 96, 122, -23, 55, 535, 160], off: 1731 },
-        Stage { features: [100, 143, 73, 199, -77, -140, -150, -44, -272, 84, 72, 83, 4, -5, -86, -21], off: 1515 },
+        Stage { features: [22, 41, 35, 0, 116, -222, -160, 84, 97, 62, 0, 48, 48, 49, -41, -10], error: 990 },
+        Stage { features: [68, 14, 69, 337, 230, -277, -210, 2, -60, 9, 57, 327, -214, 40, 115, -151], error: 1114 },
+        Stage { features: [103, 28, 54, -23, 272, -364, -61, 284, -101, 21, 82, 194, -85, 22, 141, 173], error: 1333 },
+        Stage { features: [180, 64, 60, 505, 296, -443, -263, -50, -99, 54, 81, 174, -63, 36, 375, -88], error: 1748 },
+        Stage { features: [140, 78, 80, 365, 212, -338, -18, 61, -12, 87, 96, 122, -23, 55, 535, 160], error: 1731 },
+        Stage { features: [100, 143, 73, 199, -77, -140, -150, -44, -272, 84, 72, 83, 4, -5, -86, -21], error: 1515 },
     ],
     [
-        Stage { features: [47, 32, 49, 0, 81, -68, -69, 54, 100, -35, 0, 40, 40, 50, -36, -129], off: 686 },
-        Stage { features: [48, 43, 58, -280, 158, -97, -89, 25, -56, 14, 81, 352, -268, -43, -69, -175], off: 769 },
-        Stage { features: [36, 65, 90, -27, 147, -106, -102, 91, -269, 6, 77, 186, -104, -9, 22, -387], off: 760 },
-        Stage { features: [46, 76, 60, 29, 119, -158, -168, 48, -75, 36, 82, 123, -52, -2, -60, 159], off: 923 },
-        Stage { features: [46, 104, 91, 95, 64, -142, -116, 20, -59, 52, 90, 88, -18, 15, -17, -164], off: 936 },
-        Stage { features: [80, 128, 107, 136, -54, -291, 109, -47, 104, 70, 144, 85, 13, 12, -600, -133], off: 1200 },
+        Stage { features: [47, 32, 49, 0, 81, -68, -69, 54, 100, -35, 0, 40, 40, 50, -36, -129], error: 686 },
+        Stage { features: [48, 43, 58, -280, 158, -97, -89, 25, -56, 14, 81, 352, -268, -43, -69, -175], error: 769 },
+        Stage { features: [36, 65, 90, -27, 147, -106, -102, 91, -269, 6, 77, 186, -104, -9, 22, -387], error: 760 },
+        Stage { features: [46, 76, 60, 29, 119, -158, -168, 48, -75, 36, 82, 123, -52, -2, -60, 159], error: 923 },
+        Stage { features: [46, 104, 91, 95, 64, -142, -116, 20, -59, 52, 90, 88, -18, 15, -17, -164], error: 936 },
+        Stage { features: [80, 128, 107, 136, -54, -291, 109, -47, 104, 70, 144, 85, 13, 12, -600, -133], error: 1200 },
     ],
 ];
 
 /// The constant term, with 0, 1, 2 … rounds to come after this one.
-const AT_ALL: [[Hundredths; ROUNDS]; 2] = [
+const CONSTANTS: [[Hundredths; ROUNDS]; 2] = [
     [1660, -567, -1027, -4161, -3289, -5665, -4975, 8872, 10355, 10315],
     [994, 2431, 1661, 2700, 3621, 3832, 4390, 15343, 16819, 17216],
 ];
@@ -78,14 +78,15 @@ pub(super) fn estimate(world: &State, into: &mut Estimates) -> Hundredths {
         return 0;
     }
     let table = usize::from(world.seats.get() > 3);
-    let (stage, at_all) = (&FITTED[table][stage(world)], AT_ALL[table][rounds_left(world).min(ROUNDS - 1)]);
+    let (stage, constant) =
+        (&FITTED[table][stage(world)], CONSTANTS[table][rounds_left(world).min(ROUNDS - 1)]);
     for seat in world.seats.seats() {
         let features = features(world, seat);
         let percents: Hundredths =
-            features.iter().zip(&stage.features).map(|(sign, weight)| sign * weight).sum();
-        into[seat.index()] = 100 * Hundredths::from(world.players[seat].yuan) + at_all + percents / 100;
+            features.iter().zip(&stage.features).map(|(feature, weight)| feature * weight).sum();
+        into[seat.index()] = 100 * Hundredths::from(world.players[seat].yuan) + constant + percents / 100;
     }
-    stage.off
+    stage.error
 }
 
 /// Returns the stage of the game, from the last to the first, by the rounds that come after this one.
@@ -106,7 +107,8 @@ pub fn features(world: &State, seat: Seat) -> [Hundredths; FEATURES.len()] {
         100 * Good::ALL.into_iter().map(of).sum::<Hundredths>()
     };
     let visible = Junk::ALL.map(|junk| world.holds[junk].visible(seat));
-    let covered = Junk::ALL.map(|junk| visible[junk as usize].saturating_sub(feared(world, seat, junk)));
+    let remaining =
+        Junk::ALL.map(|junk| visible[junk as usize].saturating_sub(visible_after_rivals(world, seat, junk)));
     let merchant = |worker: Worker| world.merchants[worker as usize] as usize;
     let minimum = world.components.numbers.minimum;
     let beyond = |worker| 100 * Hundredths::from(visible[merchant(worker)].saturating_sub(minimum));
@@ -120,8 +122,8 @@ pub fn features(world: &State, seat: Seat) -> [Hundredths; FEATURES.len()] {
         cards(4, u8::MAX),
         cargo::coming_actions(world, &visible),
         all(visible),
-        all(covered),
-        100 * Hundredths::from(covered[merchant(Worker::LoadMerchant)]),
+        all(remaining),
+        100 * Hundredths::from(remaining[merchant(Worker::LoadMerchant)]),
         beyond(Worker::MoneyMerchant),
         beyond(Worker::GoodsMerchant),
         specials::of_timing(world, seat, Timing::Always),
@@ -135,8 +137,8 @@ pub fn features(world: &State, seat: Seat) -> [Hundredths; FEATURES.len()] {
 }
 
 /// Returns the number of crates of `seat` on a junk that stay visible if others load as many strips as fit.
-fn feared(world: &State, seat: Seat, junk: Junk) -> u8 {
+fn visible_after_rivals(world: &State, seat: Seat, junk: Junk) -> u8 {
     let mut hold = world.holds[junk];
-    (0..FEARED.min(world.room(junk))).for_each(|_| hold.push(world.seats.after(seat)));
+    (0..EXPECTED_RIVAL_STRIPS.min(world.room(junk))).for_each(|_| hold.push(world.seats.after(seat)));
     hold.visible(seat)
 }

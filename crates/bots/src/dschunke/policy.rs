@@ -85,13 +85,13 @@ fn loading(world: &State, seat: Seat, junk: Junk, strips: u8) -> Hundredths {
 
 /// Returns the value of a change of the crates in a hold for a seat.
 fn crates(world: &State, seat: Seat, before: &Hold, after: &Hold) -> Hundredths {
-    let bonus = |hold: &Hold| if hold.visible(seat) > 0 { weights::GLANCE_JUNK } else { 0 };
+    let bonus = |hold: &Hold| if hold.visible(seat) > 0 { weights::POLICY_JUNK } else { 0 };
     let more = Hundredths::from(after.visible(seat)) - Hundredths::from(before.visible(seat));
-    let rounds = rounds_left(world).min(weights::GLANCE_CRATE.len() - 1);
-    more * weights::GLANCE_CRATE[rounds] + bonus(after) - bonus(before)
+    let rounds = rounds_left(world).min(weights::POLICY_CRATE.len() - 1);
+    more * weights::POLICY_CRATE[rounds] + bonus(after) - bonus(before)
 }
 
-/// The choice of a junk for an unfinished action.
+/// Returns the weight of a junk for an unfinished action.
 fn on(world: &State, seat: Seat, junk: Junk) -> Hundredths {
     match world.phase {
         Phase::Apprentice { worker, .. } => {
@@ -100,7 +100,7 @@ fn on(world: &State, seat: Seat, junk: Junk) -> Hundredths {
         Phase::Place { .. } => loading(world, seat, junk, 1),
         Phase::GoodsCard { .. } => Hundredths::from(world.yield_of(seat, junk)) * weights::USUAL_CARD,
         Phase::MoveFrom { .. } => {
-            -Hundredths::from(world.holds[junk].visible(seat)) * weights::GLANCE_CRATE[1]
+            -Hundredths::from(world.holds[junk].visible(seat)) * weights::POLICY_CRATE[1]
         }
         Phase::MoveTo { .. } => loading(world, seat, junk, 1),
         Phase::Cargo { owner, .. } => -loading(world, owner, junk, 1),
@@ -121,7 +121,7 @@ fn pick(world: &State, seat: Seat, good: Good) -> Hundredths {
 fn exchange(world: &State, seat: Seat, good: Good) -> Hundredths {
     let others = Good::ALL.into_iter().filter(|&other| other != good && world.stacks[other] > 0);
     let taken = others.map(|other| pick(world, seat, other)).max().unwrap_or(0);
-    taken - pick(world, seat, good) - weights::GLANCE_EXCHANGE
+    taken - pick(world, seat, good) - weights::POLICY_EXCHANGE
 }
 
 /// Returns what a special card brings now above its later value.

@@ -1,4 +1,4 @@
-//! The weights of the heuristics; none is a rule. Most are estimates; those of bids (special cards, how often others
+//! The weights of the heuristics; none is a rule. Most are estimates; the ones for bids (special cards, how often others
 //! bid) were chosen in games between variants with three and four seats.
 
 use super::worth::Hundredths;
@@ -64,14 +64,14 @@ pub(super) const SWAP: Hundredths = 70;
 pub(super) const PLACE: Hundredths = 230;
 /// A strip to another junk.
 pub(super) const MOVE: Hundredths = 180;
-/// A card for money or goods is kept until it gives this much, if there is time.
+/// A card for money or goods is held until it gives this much, if there is time.
 pub(super) const WAIT_FOR: i32 = 5;
 /// The value of extra actions in the hand, in percent, with 0, 1, 2 … rounds to come.
 pub(super) const ACTIONS_LATER: [i32; 4] = [0, 85, 92, 95];
 
-/// In the policy: the value of a visible crate, with 0, 1, 2 … rounds to come …
-pub(super) const GLANCE_CRATE: [Hundredths; 6] = [5, 45, 75, 95, 110, 120];
-/// … and of a junk on which any crate is visible.
-pub(super) const GLANCE_JUNK: Hundredths = 200;
+/// In the policy: the value of a visible crate, with 0, 1, 2 … rounds to come.
+pub(super) const POLICY_CRATE: [Hundredths; 6] = [5, 45, 75, 95, 110, 120];
+/// In the policy: the value of a junk with any visible crate.
+pub(super) const POLICY_JUNK: Hundredths = 200;
 /// In the policy: the minimum gain of an exchange.
-pub(super) const GLANCE_EXCHANGE: Hundredths = 15;
+pub(super) const POLICY_EXCHANGE: Hundredths = 15;

@@ -37,31 +37,31 @@ struct Stage {
     /// The weight of each feature.
     features: [Hundredths; FEATURES.len()],
     /// The constant term.
-    at_all: Hundredths,
+    constant: Hundredths,
     /// The error scale.
-    off: Hundredths,
+    error: Hundredths,
 }
 
 /// By seat count, from two; by tokens that the leading player lacks to end the game: 1, 2, 3 or 4, and 5 or more.
 #[rustfmt::skip]
 const STAGES: [[Stage; 4]; 3] = [
     [
-        Stage { features: [103, 17, 3, 0, 40, 46, 69, 27, 33, 43, 71, -46], at_all: -741, off: 219 },
-        Stage { features: [102, 18, 11, 0, 77, 79, 80, 51, 48, 51, 63, -30], at_all: -406, off: 277 },
-        Stage { features: [123, 17, 14, 0, 89, 87, 88, 64, 56, 56, 64, -30], at_all: 143, off: 294 },
-        Stage { features: [178, 16, 12, 0, 91, 95, 82, 60, 61, 56, 63, -31], at_all: 1391, off: 344 },
+        Stage { features: [103, 17, 3, 0, 40, 46, 69, 27, 33, 43, 71, -46], constant: -741, error: 219 },
+        Stage { features: [102, 18, 11, 0, 77, 79, 80, 51, 48, 51, 63, -30], constant: -406, error: 277 },
+        Stage { features: [123, 17, 14, 0, 89, 87, 88, 64, 56, 56, 64, -30], constant: 143, error: 294 },
+        Stage { features: [178, 16, 12, 0, 91, 95, 82, 60, 61, 56, 63, -31], constant: 1391, error: 344 },
     ],
     [
-        Stage { features: [64, 15, -1, 0, 36, 49, 68, 28, 31, 42, 59, -24], at_all: -409, off: 213 },
-        Stage { features: [65, 18, 10, 0, 77, 74, 93, 46, 49, 45, 70, -22], at_all: -215, off: 267 },
-        Stage { features: [93, 20, 15, 0, 103, 103, 113, 79, 65, 63, 75, -24], at_all: 20, off: 297 },
-        Stage { features: [139, 21, 18, 0, 109, 108, 114, 85, 75, 74, 87, -23], at_all: 817, off: 413 },
+        Stage { features: [64, 15, -1, 0, 36, 49, 68, 28, 31, 42, 59, -24], constant: -409, error: 213 },
+        Stage { features: [65, 18, 10, 0, 77, 74, 93, 46, 49, 45, 70, -22], constant: -215, error: 267 },
+        Stage { features: [93, 20, 15, 0, 103, 103, 113, 79, 65, 63, 75, -24], constant: 20, error: 297 },
+        Stage { features: [139, 21, 18, 0, 109, 108, 114, 85, 75, 74, 87, -23], constant: 817, error: 413 },
     ],
     [
-        Stage { features: [68, 16, -1, 0, 47, 54, 71, 33, 30, 45, 63, -18], at_all: -456, off: 207 },
-        Stage { features: [66, 18, 10, 0, 82, 91, 95, 56, 50, 55, 71, -15], at_all: -245, off: 248 },
-        Stage { features: [73, 20, 17, 0, 97, 105, 97, 81, 66, 66, 77, -21], at_all: 42, off: 273 },
-        Stage { features: [92, 22, 18, 0, 118, 121, 115, 86, 77, 72, 87, -18], at_all: 682, off: 375 },
+        Stage { features: [68, 16, -1, 0, 47, 54, 71, 33, 30, 45, 63, -18], constant: -456, error: 207 },
+        Stage { features: [66, 18, 10, 0, 82, 91, 95, 56, 50, 55, 71, -15], constant: -245, error: 248 },
+        Stage { features: [73, 20, 17, 0, 97, 105, 97, 81, 66, 66, 77, -21], constant: 42, error: 273 },
+        Stage { features: [92, 22, 18, 0, 118, 121, 115, 86, 77, 72, 87, -18], constant: 682, error: 375 },
     ],
 ];
 
@@ -70,21 +70,22 @@ pub(super) fn estimate(world: &State, into: &mut Estimates) -> Hundredths {
     let over = world.phase == Phase::Over;
     let stage = &STAGES[world.seats.get().clamp(2, 4) - 2][stage(world)];
     for seat in world.seats.seats() {
-        into[seat.index()] = if over { reached(world, seat) } else { expected(world, seat, stage) };
+        into[seat.index()] = if over { final_points(world, seat) } else { expected(world, seat, stage) };
     }
-    if over { 0 } else { stage.off }
+    if over { 0 } else { stage.error }
 }
 
-/// The final points, with tokens as the tie-break.
-fn reached(world: &State, seat: Seat) -> Hundredths {
+/// Returns the final points, with tokens as the tie-break.
+fn final_points(world: &State, seat: Seat) -> Hundredths {
     let player = &world.players[seat];
     100 * Hundredths::from(player.point_count()) + Hundredths::from(player.token_count())
 }
 
 fn expected(world: &State, seat: Seat, stage: &Stage) -> Hundredths {
     let features = features(world, seat);
-    let to_come: Hundredths = features.iter().zip(&stage.features).map(|(sign, weight)| sign * weight).sum();
-    100 * Hundredths::from(world.players[seat].point_count()) + stage.at_all + to_come
+    let to_come: Hundredths =
+        features.iter().zip(&stage.features).map(|(feature, weight)| feature * weight).sum();
+    100 * Hundredths::from(world.players[seat].point_count()) + stage.constant + to_come
 }
 
 /// Returns the stage of the game, from the last to the first.

@@ -67,7 +67,7 @@ impl<'a> FastEval<'a> {
         self.coins[seat] as i32
     }
 
-    /// Returns the marker of `seat`.
+    /// Takes the marker of `seat` back from its card.
     pub(super) fn take_back_marker(&mut self, seat: Seat) {
         self.markers -= PerSeat::only(seat, self.markers[seat]);
     }

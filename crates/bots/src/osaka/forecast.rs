@@ -189,6 +189,6 @@ fn purchases(world: &State, cards: CardSet) -> [Purchase; MAX_PLAYERS] {
 }
 
 /// Returns the mean of two values, where the first has this probability in percent.
-fn mix(one: Hundredths, other: Hundredths, sure: i32) -> Hundredths {
-    (one * sure + other * (100 - sure)) / 100
+fn mix(one: Hundredths, other: Hundredths, percent: i32) -> Hundredths {
+    (one * percent + other * (100 - percent)) / 100
 }

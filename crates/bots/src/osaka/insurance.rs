@@ -1,4 +1,4 @@
-//! Chooses what to insure when the black tide rises, by comparing what is left after it.
+//! Chooses what to insure when the black tide rises, by comparing the values after it.
 
 use super::worth::{self, Hundredths};
 use portolan_core::Seat;
@@ -8,7 +8,7 @@ use portolan_osaka::{Choice, Good, Kind, State};
 pub(super) fn card_or_done(world: &State, seat: Seat) -> Option<Choice> {
     let cards = Kind::all().filter(|&kind| could_insure(world, seat, kind)).map(Choice::Insure);
     // The last of equal choices wins: `Done`.
-    cards.chain([Choice::Done]).max_by_key(|&choice| left_after(world, seat, choice))
+    cards.chain([Choice::Done]).max_by_key(|&choice| value_after_tide(world, seat, choice))
 }
 
 /// Whether `seat` has a card of this kind with icons for goods that will sink.
@@ -26,7 +26,7 @@ pub(super) fn good_to_cover(world: &State, seat: Seat, good: Good) -> Option<Cho
 }
 
 /// Returns the value of `seat` after this choice and the tide.
-pub(super) fn left_after(world: &State, seat: Seat, choice: Choice) -> Hundredths {
+pub(super) fn value_after_tide(world: &State, seat: Seat, choice: Choice) -> Hundredths {
     let mut world = world.clone();
     if let Choice::Insure(kind) = choice {
         spend(&mut world, seat, kind);
@@ -40,8 +40,8 @@ fn spend(world: &mut State, seat: Seat, kind: Kind) {
     let Some(card) = (world.players[seat].hand & world.components.of_kind(kind)).first() else { return };
     world.players[seat].hand.remove(card);
     for _ in 0..world.components.icons(kind.value) {
-        let dearest = world.uninsured(seat, kind.good).iter().last(); // numbers ascend with values
-        dearest.into_iter().for_each(|dearest| world.players[seat].insured.insert(dearest));
+        let most_valuable = world.uninsured(seat, kind.good).iter().last(); // numbers ascend with values
+        most_valuable.into_iter().for_each(|most_valuable| world.players[seat].insured.insert(most_valuable));
     }
 }
 

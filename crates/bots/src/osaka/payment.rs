@@ -1,4 +1,4 @@
-//! Chooses the coins of a payment: there is no change, so it wastes little, and keeps cards that can insure.
+//! Chooses the coins of a payment: there is no change, so it wastes little, and does not spend cards that can insure.
 
 use super::worth::{self, Hundredths};
 use portolan_core::{CardId, CardSet, Game, NullLog, Seat};
@@ -6,9 +6,9 @@ use portolan_osaka::components::LONGEST_MARKET;
 use portolan_osaka::{Choice, Osaka, Phase, State, Value};
 
 /// A payment without superfluous cards exceeds the price by at most this.
-const MOST_WASTE: usize = Value::Five.coins() as usize - 1;
+const MAX_WASTE: usize = Value::Five.coins() as usize - 1;
 /// The highest possible price plus waste.
-const MOST_PAID: usize = LONGEST_MARKET * Value::Five.coins() as usize + MOST_WASTE;
+const MAX_PAID: usize = LONGEST_MARKET * Value::Five.coins() as usize + MAX_WASTE;
 
 /// The cost of a sum that cannot be paid.
 const NEVER: Hundredths = Hundredths::MAX / 2;
@@ -32,9 +32,9 @@ impl PayableSums {
 }
 
 /// For each sum of coins, the lowest value of cards that pay it, and the cards.
-struct Cheapest {
-    given: [Hundredths; MOST_PAID + 1],
-    cards: [CardSet; MOST_PAID + 1],
+struct CheapestPayments {
+    values: [Hundredths; MAX_PAID + 1],
+    cards: [CardSet; MAX_PAID + 1],
 }
 
 /// Returns the next step of the cheapest payment: one of its coins, or `Paid` once the price is reached. These bots
@@ -64,26 +64,27 @@ pub(super) fn pay(world: &mut Osaka, seat: Seat, price: u16, paid: u16) -> bool 
 /// Returns the cards of the cheapest payment.
 fn cheapest_payment(world: &State, seat: Seat, price: u16) -> Option<CardSet> {
     let price = usize::from(price);
-    let most = (price + MOST_WASTE).min(MOST_PAID);
+    let most = (price + MAX_WASTE).min(MAX_PAID);
     let cheapest = cheapest_sums(world, seat, most);
-    let enough = (price..=most).filter(|&sum| cheapest.given[sum] < NEVER);
-    enough.min_by_key(|&sum| cheapest.given[sum]).map(|paid| cheapest.cards[paid])
+    let enough = (price..=most).filter(|&sum| cheapest.values[sum] < NEVER);
+    enough.min_by_key(|&sum| cheapest.values[sum]).map(|paid| cheapest.cards[paid])
 }
 
 /// Returns the cheapest way to pay every sum up to `most` with cards of the hand.
-fn cheapest_sums(world: &State, seat: Seat, most: usize) -> Cheapest {
-    let mut cheapest = Cheapest { given: [NEVER; MOST_PAID + 1], cards: [CardSet::EMPTY; MOST_PAID + 1] };
-    cheapest.given[0] = 0;
+fn cheapest_sums(world: &State, seat: Seat, most: usize) -> CheapestPayments {
+    let mut cheapest =
+        CheapestPayments { values: [NEVER; MAX_PAID + 1], cards: [CardSet::EMPTY; MAX_PAID + 1] };
+    cheapest.values[0] = 0;
     let mut reached = 0;
     for card in world.players[seat].hand {
         let coins = usize::from(world.components.kind(card).value.coins());
-        let given = worth::card_worth(world, seat, card);
+        let value = worth::card_worth(world, seat, card);
         reached = (reached + coins).min(most);
         // In descending order, so that no card is used twice.
         for sum in (coins..=reached).rev() {
-            let with_it = cheapest.given[sum - coins] + given;
-            if with_it < cheapest.given[sum] {
-                cheapest.given[sum] = with_it;
+            let with_card = cheapest.values[sum - coins] + value;
+            if with_card < cheapest.values[sum] {
+                cheapest.values[sum] = with_card;
                 cheapest.cards[sum] = cheapest.cards[sum - coins] | CardSet::only(card);
             }
         }

@@ -1,7 +1,7 @@
 //! The fast policy: weighs choices without considering replies.
 
 use super::worth::Hundredths;
-use super::{carried_out, insurance, payment, weights, worth};
+use super::{insurance, payment, play_action, weights, worth};
 use crate::heuristics::prefer;
 use portolan_core::Seat;
 use portolan_osaka::{Choice, Good, Osaka, Phase};
@@ -21,7 +21,7 @@ pub(super) fn weigh(world: &Osaka, seat: Seat, choices: &[Choice], into: &mut [H
             prefer(payment::next_step(world, seat, price, paid), weights::SURELY, choices, into);
         }
         Phase::Insurance { .. } => {
-            each(choices, into, |choice| insurance::left_after(world, seat, choice));
+            each(choices, into, |choice| insurance::value_after_tide(world, seat, choice));
         }
         Phase::Cover { good, .. } => {
             prefer(insurance::good_to_cover(world, seat, good), weights::SURELY, choices, into);
@@ -40,7 +40,7 @@ fn action(world: &Osaka, seat: Seat, choice: Choice) -> Hundredths {
         Choice::Take(place) => worth::taking(world, seat, world.market[usize::from(place)]),
         Choice::Reserve(_) if world.players[seat].reserved.is_none() => -weights::MARKER_OUT,
         Choice::Buy => {
-            let after = carried_out(world.clone(), seat, choice);
+            let after = play_action(world.clone(), seat, choice);
             after.map_or(Hundredths::MIN / 2, |after| worth::lead(&after, seat) - worth::lead(world, seat))
         }
         _ => 0,

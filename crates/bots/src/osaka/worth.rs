@@ -34,7 +34,7 @@ pub(super) fn lead_among(seat_values: &[Hundredths], seat: Seat, over: bool) -> 
     own - (best + mean) / 2 * weights::RIVALS / 100 + if over { result(own, best) } else { 0 }
 }
 
-/// The value of the end of the game.
+/// Returns the value of winning, losing or sharing the victory.
 fn result(own: Hundredths, best: Hundredths) -> Hundredths {
     match own.cmp(&best) {
         Ordering::Greater => weights::VICTORY,

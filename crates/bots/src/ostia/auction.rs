@@ -128,7 +128,7 @@ impl<'a> PurchaseEvaluator<'a> {
         (pair.0 + rest.0, rest.1 - pair.1)
     }
 
-    /// Returns what a pair brings, and how much the seat wants it.
+    /// Returns what a pair brings, and its value to the seat.
     fn judge_pair(&self, pair: &[Good]) -> (Hundredths, Hundredths) {
         let price: Hundredths = pair.iter().map(|&good| self.price(good)).sum();
         let bid = price * weights::EXPECTED_BID / 100;

@@ -10,17 +10,17 @@ use portolan_ostia::{Phase, State};
 
 /// The names of the features, besides the points of the seat.
 pub const FEATURES: [&str; 8] = [
-    "denarii up to thirty, less what is owed",
-    "denarii beyond",
+    "denarii up to thirty, less loans",
+    "denarii above thirty",
     "storehouses",
     "wares in store",
-    "what the senate of the new round thinks of them",
-    "their prices",
-    "kinds of them",
+    "favour of the senate for these wares",
+    "prices of these wares",
+    "number of kinds",
     "turns of others before",
 ];
 
-/// This many denarii pay for most of what a seat wants in a round.
+/// This many denarii pay for most purchases of a round.
 const FULL_PURSE: i32 = 30;
 
 /// The weights at the beginning of a round.
@@ -28,31 +28,31 @@ struct Stage {
     /// The weight of each feature, in thousandths of a point.
     features: [i32; FEATURES.len()],
     /// The constant term, in hundredths of a point.
-    at_all: Hundredths,
+    constant: Hundredths,
     /// The error scale.
-    off: Hundredths,
+    error: Hundredths,
 }
 
 /// With three, four and five players, from the second round on: no search reaches the beginning of the first.
 #[rustfmt::skip]
 const STAGES: [[Stage; 4]; 3] = [
     [
-        Stage { features: [92, 58, 486, 420, 54, 44, -98, 53], at_all: 645, off: 185 },
-        Stage { features: [87, 53, 441, 502, 98, -18, -25, -71], at_all: 452, off: 143 },
-        Stage { features: [93, 45, 420, 354, 77, 14, -127, 14], at_all: 271, off: 108 },
-        Stage { features: [78, 42, 473, 494, 38, -5, 139, 69], at_all: 113, off: 67 },
+        Stage { features: [92, 58, 486, 420, 54, 44, -98, 53], constant: 645, error: 185 },
+        Stage { features: [87, 53, 441, 502, 98, -18, -25, -71], constant: 452, error: 143 },
+        Stage { features: [93, 45, 420, 354, 77, 14, -127, 14], constant: 271, error: 108 },
+        Stage { features: [78, 42, 473, 494, 38, -5, 139, 69], constant: 113, error: 67 },
     ],
     [
-        Stage { features: [96, 61, 518, 255, 25, 65, -41, -65], at_all: 362, off: 200 },
-        Stage { features: [93, 57, 497, 650, 21, 25, -15, 17], at_all: 125, off: 144 },
-        Stage { features: [111, 52, 495, 83, 121, 42, -51, 78], at_all: -51, off: 110 },
-        Stage { features: [80, 48, 533, 232, 74, 22, 146, 31], at_all: -63, off: 69 },
+        Stage { features: [96, 61, 518, 255, 25, 65, -41, -65], constant: 362, error: 200 },
+        Stage { features: [93, 57, 497, 650, 21, 25, -15, 17], constant: 125, error: 144 },
+        Stage { features: [111, 52, 495, 83, 121, 42, -51, 78], constant: -51, error: 110 },
+        Stage { features: [80, 48, 533, 232, 74, 22, 146, 31], constant: -63, error: 69 },
     ],
     [
-        Stage { features: [62, 50, 507, 113, 46, 33, -8, -51], at_all: 394, off: 136 },
-        Stage { features: [57, 48, 422, 247, 46, 15, -64, 30], at_all: 252, off: 124 },
-        Stage { features: [82, 43, 472, 316, 44, 11, 9, 80], at_all: 3, off: 101 },
-        Stage { features: [69, 41, 476, 303, 59, 15, 34, 21], at_all: -54, off: 66 },
+        Stage { features: [62, 50, 507, 113, 46, 33, -8, -51], constant: 394, error: 136 },
+        Stage { features: [57, 48, 422, 247, 46, 15, -64, 30], constant: 252, error: 124 },
+        Stage { features: [82, 43, 472, 316, 44, 11, 9, 80], constant: 3, error: 101 },
+        Stage { features: [69, 41, 476, 303, 59, 15, 34, 21], constant: -54, error: 66 },
     ],
 ];
 
@@ -61,13 +61,13 @@ pub(super) fn estimate(world: &State, into: &mut Estimates) -> Hundredths {
     let over = world.phase == Phase::Over;
     let stage = &STAGES[world.seats.get().clamp(3, 5) - 3][usize::from(world.round.clamp(2, 5)) - 2];
     for seat in world.seats.seats() {
-        into[seat.index()] = if over { reached(world, seat) } else { expected(world, seat, stage) };
+        into[seat.index()] = if over { final_points(world, seat) } else { expected(world, seat, stage) };
     }
-    if over { 0 } else { stage.off }
+    if over { 0 } else { stage.error }
 }
 
 /// Returns the final points with the tie-breaks. An eliminated seat ranks behind all others.
-fn reached(world: &State, seat: Seat) -> Hundredths {
+fn final_points(world: &State, seat: Seat) -> Hundredths {
     let player = &world.players[seat];
     let points = player.points.senate + player.points.goods + player.points.money;
     let stored = world.senate_of(0).value(&wares_of(world, seat));
@@ -79,8 +79,9 @@ fn reached(world: &State, seat: Seat) -> Hundredths {
 /// Returns the points of a seat plus the expected value of its money, storehouses and stored wares.
 fn expected(world: &State, seat: Seat, stage: &Stage) -> Hundredths {
     let features = features(world, seat);
-    let thousandths: i32 = features.iter().zip(&stage.features).map(|(sign, weight)| sign * weight).sum();
-    100 * Hundredths::from(world.players[seat].points.senate) + stage.at_all + thousandths / 10
+    let thousandths: i32 =
+        features.iter().zip(&stage.features).map(|(feature, weight)| feature * weight).sum();
+    100 * Hundredths::from(world.players[seat].points.senate) + stage.constant + thousandths / 10
 }
 
 /// Returns the features of a seat, in the order of their names.

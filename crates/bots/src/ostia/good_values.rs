@@ -62,14 +62,17 @@ impl GoodValues {
     /// store is worth less than the one before.
     pub(super) fn best_split(&self, favour: Hundredths) -> Split {
         let of_one = favour * self.favour;
-        let mut kept = self.count;
-        while of_one > 0 && kept > 0 && self.stored[kept] - self.stored[kept - 1] < of_one {
-            kept -= 1;
+        let mut stored_count = self.count;
+        while of_one > 0
+            && stored_count > 0
+            && self.stored[stored_count] - self.stored[stored_count - 1] < of_one
+        {
+            stored_count -= 1;
         }
         let mut best = Split::default();
         for sold in 0..=self.count {
             let rest = self.count - sold;
-            let given = rest.saturating_sub(kept);
+            let given = rest.saturating_sub(stored_count);
             let stored = self.stored[rest - given] - self.stored[self.count];
             let gain = self.sales[sold] + given as Hundredths * of_one + stored;
             if gain > best.gain {

@@ -67,7 +67,7 @@ impl<'a> ChoiceEvaluator<'a> {
         let kind = GoodValues::of(&self.forecast, &self.wares, good);
         let mut more = kind;
         (0..cards).for_each(|_| more.add(&self.forecast, good));
-        (more.worth(self.favour) - kind.worth(self.favour)) * weights::GLANCE / 100
+        (more.worth(self.favour) - kind.worth(self.favour)) * weights::POLICY_GAIN_PERCENT / 100
     }
 
     /// Returns what the pair on offer adds.
@@ -78,10 +78,10 @@ impl<'a> ChoiceEvaluator<'a> {
             (Some(one), Some(two)) if good(one) == good(two) => self.gain(good(one), 2),
             (one, two) => one.into_iter().chain(two).map(|card| self.gain(good(card), 1)).sum(),
         };
-        gain + weights::GLANCE_ANYWAY
+        gain + weights::POLICY_GAIN_OFFSET
     }
 
-    /// A card is kept if it gains more than its sale would bring, and offered otherwise.
+    /// Returns the weight of keeping or offering a card: keeping gains its value, offering gains its price.
     fn card(&self, choice: Choice) -> Hundredths {
         let price = |good: Good| Hundredths::from(self.forecast.world.components.price[good]);
         match choice {

@@ -45,10 +45,10 @@ pub(super) const EXPECTED_BID: i32 = 115;
 /// The price of a card that is sold at the end, on a market with few cards.
 pub(super) const LAST_SALE: Hundredths = 1250;
 
-/// The policy evaluates every kind of goods independently, which overrates it. Fitted to the gains of the best
-/// allocations by pairs on offer, in games between greedy bots: this share is right, in percent …
-pub(super) const GLANCE: i32 = 78;
-/// … plus this for a pair, in hundredths of a denarius.
-pub(super) const GLANCE_ANYWAY: Hundredths = 250;
+/// The policy evaluates every kind of goods independently, which overestimates gains. So it multiplies them by this
+/// percentage, fitted to the gains of the best allocations by pairs on offer in games between greedy bots …
+pub(super) const POLICY_GAIN_PERCENT: i32 = 78;
+/// … and adds this to the gain of a pair, in hundredths of a denarius.
+pub(super) const POLICY_GAIN_OFFSET: Hundredths = 250;
 /// In the policy: the weight of a step that is known to be right, in hundredths of a point.
 pub(super) const SURELY: Hundredths = 60;

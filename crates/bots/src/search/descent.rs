@@ -1,4 +1,4 @@
-//! Down the tree: every seat selects choices that did well before, and now and then others.
+//! The descent in the tree: every seat selects by PUCT among its choices.
 
 use super::secrecy_probe::SecrecyProbe;
 use super::tree::{HIDDEN, NONE, NodeId};

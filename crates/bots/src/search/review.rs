@@ -83,8 +83,8 @@ impl<G: Heuristics> Search<G> {
         (analysis, stats.collect())
     }
 
-    /// Returns the win chances of all seats from the knowledge of one, whoever must choose; `None` if `limit` stops the
-    /// search before the first iteration.
+    /// Returns the win chances of all seats from the knowledge of one, regardless of which seat must choose; `None` if
+    /// `limit` stops the search before the first iteration.
     pub fn win_chances(
         &mut self,
         knowledge: &Knowledge<'_, G>,

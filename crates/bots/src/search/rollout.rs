@@ -1,4 +1,4 @@
-//! Below the tree: every seat follows the policy, with a little noise, for some turns.
+//! Rollouts below the tree: every seat follows the policy, with some noise, for some turns.
 
 use super::Search;
 use crate::heuristics::Heuristics;

@@ -1,4 +1,4 @@
-//! Achievements: the nearer, the likelier they are reached.
+//! Achievements: the fewer steps are missing, the more likely they are reached.
 
 use super::valuation::Valuation;
 use super::{Hundredths, weights, worth};

@@ -1,7 +1,7 @@
 //! Fast policy: technologies that can be used at any time between two steps.
 
 use super::Hundredths;
-use super::policy::LITTLE;
+use super::policy::SMALL_COST;
 use super::prices::Prices;
 use portolan_yokohama::{Choice, Good, Phase, Title};
 
@@ -19,7 +19,7 @@ pub(super) fn weigh(prices: &Prices<'_>, choices: &[Choice], into: &mut [Hundred
             Choice::Study => study(prices),
             _ => continue,
         };
-        *weight = best.unwrap_or(0) + gain - LITTLE;
+        *weight = best.unwrap_or(0) + gain - SMALL_COST;
     }
 }
 
@@ -30,18 +30,18 @@ pub(super) fn used(prices: &Prices<'_>) -> Option<Choice> {
     let studies = me.has(Title::University) && !turn.studied && me.yen > 0 && me.warehouse.assistants > 0;
     match prices.valuation.world.phase {
         Phase::Route { .. } | Phase::Walk { .. } => None,
-        _ if spins && spin(prices) > LITTLE => Some(Choice::Spin),
-        _ if studies && study(prices) > LITTLE => Some(Choice::Study),
+        _ if spins && spin(prices) > SMALL_COST => Some(Choice::Spin),
+        _ if studies && study(prices) > SMALL_COST => Some(Choice::Study),
         _ => None,
     }
 }
 
-/// One silk for two yen.
+/// Returns the gain of exchanging a silk for two yen.
 fn spin(prices: &Prices<'_>) -> Hundredths {
     prices.yen(2) - prices.good(Good::Silk)
 }
 
-/// One yen for an assistant.
+/// Returns the gain of exchanging a yen for an assistant.
 fn study(prices: &Prices<'_>) -> Hundredths {
     prices.assistant + prices.yen(-1)
 }

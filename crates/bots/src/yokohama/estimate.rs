@@ -9,7 +9,7 @@ use portolan_yokohama::{Phase, State, Yokohama, score};
 /// Writes the expected points of each seat and returns the error scale.
 pub(super) fn estimate(world: &Yokohama, into: &mut Estimates) -> Hundredths {
     if world.phase == Phase::Over {
-        world.seats.seats().for_each(|seat| into[seat.index()] = reached(world, seat));
+        world.seats.seats().for_each(|seat| into[seat.index()] = final_points(world, seat));
         return 0;
     }
     let mut longest = 0;
@@ -22,7 +22,7 @@ pub(super) fn estimate(world: &Yokohama, into: &mut Estimates) -> Hundredths {
 }
 
 /// Returns the final points; among equals the seat that comes first in the round is ahead.
-fn reached(world: &State, seat: Seat) -> Hundredths {
+fn final_points(world: &State, seat: Seat) -> Hundredths {
     let points = world.players[seat].points() + score::bonuses(world, seat).total();
     100 * Hundredths::from(points) - world.position_in_round(seat) as Hundredths
 }
@@ -31,9 +31,9 @@ fn reached(world: &State, seat: Seat) -> Hundredths {
 fn expected(world: &Yokohama, seat: Seat) -> (Hundredths, Hundredths) {
     let (features, to_come) = features(world, seat);
     let whole = 100 * i64::from(weights::WHOLE_GAME);
-    let meaning = features
+    let terms = features
         .iter()
         .zip(&regression::WORTH)
-        .map(|(&sign, [now, early])| i64::from(sign) * (now * whole + early * i64::from(to_come)));
-    ((meaning.sum::<i64>() / (1000 * whole)) as Hundredths, to_come)
+        .map(|(&feature, [now, early])| i64::from(feature) * (now * whole + early * i64::from(to_come)));
+    ((terms.sum::<i64>() / (1000 * whole)) as Hundredths, to_come)
 }

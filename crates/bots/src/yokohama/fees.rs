@@ -1,11 +1,11 @@
-//! Fast policy: whom the president pays on its way.
+//! Fast policy: the players that the president pays on its way.
 
 use super::Hundredths;
 use super::prices::Prices;
 use super::valuation::Valuation;
 use portolan_yokohama::{Area, Fees, Routes};
 
-/// The cost of paying another player a yen, besides the yen.
+/// The cost of paying another player, in addition to the yen.
 const GIFT: Hundredths = 8;
 
 /// Returns the cost of a way.

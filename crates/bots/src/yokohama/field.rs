@@ -35,14 +35,14 @@ fn best_actions(
     let mut best = [NextAction::NONE; weights::NEXT_ACTIONS.len()];
     let mut walk = Walk::of(&valuation.world.map, player);
     let mut left = player.president.map_or(areas, |area| areas - AreaSet::only(area));
-    for surely in weights::ON_THE_WAY {
+    for percent_reached in weights::ON_THE_WAY {
         let within_reach = walk.within_reach();
         for area in left & within_reach {
             let [mut alone, one, two] = offers.at_and_above(area, power(valuation, player, area) + 1);
             if !player.areas_with_assistants.has(area) {
                 alone = 0;
             }
-            rank(&mut best, NextAction::of([two, one, alone], surely));
+            rank(&mut best, NextAction::of([two, one, alone], percent_reached));
         }
         left -= within_reach;
         if left.is_empty() {
@@ -68,12 +68,12 @@ impl NextAction {
 
     /// Returns an action that is possible with this probability, in percent.
     #[inline]
-    const fn of([two, one, none]: [Hundredths; 3], surely: i32) -> NextAction {
-        const fn part(worth: Hundredths, surely: i32) -> u64 {
-            (worth * surely / 100 + NextAction::ZERO) as u64
+    const fn of([two, one, none]: [Hundredths; 3], percent_reached: i32) -> NextAction {
+        const fn part(worth: Hundredths, percent_reached: i32) -> u64 {
+            (worth * percent_reached / 100 + NextAction::ZERO) as u64
         }
-        let strongest = part(two, surely) << (2 * Self::BITS);
-        NextAction(strongest | part(one, surely) << Self::BITS | part(none, surely))
+        let strongest = part(two, percent_reached) << (2 * Self::BITS);
+        NextAction(strongest | part(one, percent_reached) << Self::BITS | part(none, percent_reached))
     }
 
     /// Returns the value with this many assistants of the hand, at most two.

@@ -211,7 +211,7 @@ impl PlanSearch<'_> {
         }
     }
 
-    /// Considers the necessary assistants alone, and with all that can be placed besides.
+    /// Considers the necessary assistants alone, and with additional ones.
     fn spread(&mut self, president_move: PresidentMove, area: Area, needed: AreaSet, fees: u16) {
         self.consider(president_move, Some(area), Placement::Each(needed), fees);
         let mut placed = needed;

@@ -7,7 +7,7 @@ use portolan_core::CardId;
 use portolan_yokohama::{Area, Title};
 
 /// The maximum number of units that are paid for.
-const MOST_UNITS: usize = 8;
+const MAX_UNITS: usize = 8;
 
 /// Returns what a laboratory brings by power.
 pub(super) fn offers(valuation: &Valuation<'_>, area: Area) -> ByPower {
@@ -36,7 +36,7 @@ pub(super) fn offers(valuation: &Valuation<'_>, area: Area) -> ByPower {
     offers
 }
 
-/// Returns what a technology adds to all that the seat has.
+/// Returns what a technology adds to the value of the seat.
 fn gain(valuation: &Valuation<'_>, card: CardId) -> Hundredths {
     let (world, me) = (valuation.world, valuation.me());
     let technology = world.components.technology(card);
@@ -60,7 +60,7 @@ fn gain(valuation: &Valuation<'_>, card: CardId) -> Hundredths {
 }
 
 /// Returns the price of one, two … units, each paid with the least valuable thing.
-fn prices_of_units(valuation: &Valuation<'_>) -> [Option<Hundredths>; MOST_UNITS + 1] {
+fn prices_of_units(valuation: &Valuation<'_>) -> [Option<Hundredths>; MAX_UNITS + 1] {
     let unit = u16::from(valuation.world.components.numbers.unit_yen);
     let before = worth::stock(valuation, valuation.me());
     let mut player = Some(*valuation.me());

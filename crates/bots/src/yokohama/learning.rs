@@ -5,13 +5,13 @@ use super::{Hundredths, weights};
 use portolan_core::Seat;
 use portolan_yokohama::{Player, State};
 
-/// What technologies of a player will still do.
+/// Returns the value of the effects of a player's technologies in the turns to come.
 pub(super) fn worth(valuation: &Valuation<'_>, player: &Player) -> Hundredths {
     let cards = player.technologies.iter().map(|card| valuation.world.components.technology(card).title);
     cards.map(|title| weights::TECHNOLOGIES[title as usize]).sum::<Hundredths>() * valuation.turns
 }
 
-/// What the race for the highest technology is worth to a player whose technologies have this value.
+/// Returns the value of the race for the highest technology to a player whose technologies have this value.
 pub(super) fn race(valuation: &Valuation<'_>, value: i32) -> Hundredths {
     if value == 0 {
         return 0;
@@ -28,7 +28,7 @@ pub(super) fn race(valuation: &Valuation<'_>, value: i32) -> Hundredths {
     (first * prizes[0] + second * prizes[1]) / 100
 }
 
-/// How pending this other player will be ahead, in percent.
+/// Returns the probability that this other player will be ahead, in percent.
 fn chance_ahead(valuation: &Valuation<'_>, other: Seat, value: i32) -> i32 {
     let world = valuation.world;
     let theirs = value_of(world, &world.players[other]);
@@ -39,7 +39,7 @@ fn chance_ahead(valuation: &Valuation<'_>, other: Seat, value: i32) -> i32 {
     (50 + (theirs - value) * weights::TECHNOLOGY_UNIT).clamp(2, 98)
 }
 
-/// The value of all technologies of a player.
+/// Returns the total value of a player's technologies.
 pub(super) fn value_of(world: &State, player: &Player) -> i32 {
     player.technologies.iter().map(|card| i32::from(world.components.technology(card).value)).sum()
 }

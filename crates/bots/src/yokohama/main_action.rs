@@ -1,4 +1,4 @@
-//! The main action in rollouts: planned once by the fast policy and then done at once. A new plan after each
+//! The main action in rollouts: planned once by the fast policy and then played completely. A new plan after each
 //! assistant and each step of the president would mostly give the same result and take most of the time. The same for
 //! assistants that a reward moves.
 
@@ -39,9 +39,9 @@ pub(super) fn play(world: &mut Yokohama, seat: Seat) -> bool {
     }
     let prices = Prices::of(world, seat);
     if let Some(choice) = beside::used(&prices) {
-        return is_done(world, seat, choice);
+        return try_apply(world, seat, choice);
     }
-    quick_plan(&prices).is_some_and(|plan| carry_out(world, seat, plan))
+    quick_plan(&prices).is_some_and(|plan| play_plan(world, seat, plan))
 }
 
 fn quick_plan(prices: &Prices<'_>) -> Option<QuickPlan> {
@@ -59,16 +59,16 @@ fn quick_plan(prices: &Prices<'_>) -> Option<QuickPlan> {
     })
 }
 
-fn is_done(world: &mut Yokohama, seat: Seat, choice: Choice) -> bool {
+fn try_apply(world: &mut Yokohama, seat: Seat, choice: Choice) -> bool {
     world.apply(seat, choice, &mut NullLog).is_ok()
 }
 
 /// Returns whether any choice was made; steps that money does not suffice for are left to the policy.
-fn carry_out(world: &mut Yokohama, seat: Seat, plan: QuickPlan) -> bool {
+fn play_plan(world: &mut Yokohama, seat: Seat, plan: QuickPlan) -> bool {
     let mut any = false;
     for area in plan.placed {
         for _ in 0..if plan.two { 2 } else { 1 } {
-            if !is_done(world, seat, Choice::Place(area)) {
+            if !try_apply(world, seat, Choice::Place(area)) {
                 return any;
             }
             any = true;
@@ -76,7 +76,7 @@ fn carry_out(world: &mut Yokohama, seat: Seat, plan: QuickPlan) -> bool {
     }
     if let Phase::Place { doubled, .. } = world.phase {
         // With the Telegram one more can follow, by another plan.
-        if plan.two && doubled.is_some() || !is_done(world, seat, Choice::Done) {
+        if plan.two && doubled.is_some() || !try_apply(world, seat, Choice::Done) {
             return any;
         }
     }
@@ -93,32 +93,32 @@ fn move_president(world: &mut Yokohama, seat: Seat, destination: Destination) ->
     let me = &world.players[seat];
     let (station, tram, in_hand) = (me.has(Title::Station), me.has(Title::Tram), me.president.is_none());
     if station && world.station == Some(area) {
-        return is_done(world, seat, Choice::Ride);
+        return try_apply(world, seat, Choice::Ride);
     }
-    if tram && is_done(world, seat, Choice::Tram(area)) {
+    if tram && try_apply(world, seat, Choice::Tram(area)) {
         return true;
     }
     if by_steps::is_played(world) && !in_hand {
         return by_steps::walk(world, seat, area);
     }
-    is_done(world, seat, Choice::Go(area)) && (has_arrived(world) || take_a_way(world, seat, area))
+    try_apply(world, seat, Choice::Go(area)) && (has_arrived(world) || choose_route(world, seat, area))
 }
 
 fn has_arrived(world: &Yokohama) -> bool {
     !matches!(world.phase, Phase::Route { .. })
 }
 
-fn take_a_way(world: &mut Yokohama, seat: Seat, to: Area) -> bool {
+fn choose_route(world: &mut Yokohama, seat: Seat, to: Area) -> bool {
     let way = fees::best(&Valuation::of(world, seat), to);
-    way.is_some_and(|fees| is_done(world, seat, Choice::Via(fees)))
+    way.is_some_and(|fees| try_apply(world, seat, Choice::Via(fees)))
 }
 
 fn recall(world: &mut Yokohama, seat: Seat, all: bool) -> bool {
-    if !is_done(world, seat, Choice::Recall) {
+    if !try_apply(world, seat, Choice::Recall) {
         return false;
     }
     if matches!(world.phase, Phase::Recall { .. }) {
-        is_done(world, seat, if all { Choice::TakeAll } else { Choice::Done });
+        try_apply(world, seat, if all { Choice::TakeAll } else { Choice::Done });
     }
     true
 }
@@ -126,10 +126,10 @@ fn recall(world: &mut Yokohama, seat: Seat, all: bool) -> bool {
 /// Moves an assistant from one area to another, for a reward.
 fn move_assistant(world: &mut Yokohama, seat: Seat) -> bool {
     let best = Route::of(&Prices::of(world, seat)).best_move();
-    let Some((from, to)) = best else { return is_done(world, seat, Choice::Done) };
-    let taken = is_done(world, seat, Choice::From(from));
+    let Some((from, to)) = best else { return try_apply(world, seat, Choice::Done) };
+    let taken = try_apply(world, seat, Choice::From(from));
     if taken {
-        is_done(world, seat, Choice::Place(to));
+        try_apply(world, seat, Choice::Place(to));
     }
     taken
 }

@@ -133,7 +133,7 @@ fn stepwise(
     })
 }
 
-/// Chinatown: the best exchange, then the next.
+/// Returns what Chinatown brings: the best exchange, then the next.
 fn exchange(valuation: &Valuation<'_>, area: Area) -> ByPower {
     let numbers = &valuation.world.components.numbers;
     let mining = valuation.me().has(Title::MiningTechnology);
@@ -162,7 +162,7 @@ fn exchange(valuation: &Valuation<'_>, area: Area) -> ByPower {
     stepwise(valuation, area, judge, next)
 }
 
-/// The agency: the best piece, then the next.
+/// Returns what the agency brings: the best piece, then the next.
 fn hiring(valuation: &Valuation<'_>, area: Area) -> ByPower {
     let numbers = &valuation.world.components.numbers;
     let judge = |player: &Player| {

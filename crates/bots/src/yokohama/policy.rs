@@ -14,7 +14,7 @@ use portolan_yokohama::{
 use std::cell::OnceCell;
 
 /// Subtracted from choices that would otherwise be neutral.
-pub(super) const LITTLE: Hundredths = 5;
+pub(super) const SMALL_COST: Hundredths = 5;
 
 /// Writes the weight of each choice.
 pub(super) fn weigh(world: &Yokohama, seat: Seat, choices: &[Choice], into: &mut [Hundredths]) {
@@ -59,7 +59,7 @@ fn each(choices: &[Choice], into: &mut [Hundredths], judge: impl Fn(Choice) -> H
     choices.iter().zip(into).for_each(|(&choice, weight)| *weight = judge(choice));
 }
 
-/// Agents, achievements, orders.
+/// Weighs agents, achievements and orders.
 fn supplement(prices: &Prices<'_>, choices: &[Choice], into: &mut [Hundredths]) {
     let to_agents = choices.iter().filter_map(|choice| match choice {
         Choice::Agent(area) => Some(*area),
@@ -99,7 +99,7 @@ fn achievement(prices: &Prices<'_>, letter: Letter) -> Hundredths {
     i32::from(points) * weights::POINT - prices.assistant
 }
 
-/// The token and the buildings of an area.
+/// Returns the weight of the token or a building of an area.
 fn on_area(prices: &Prices<'_>, area: Area, choice: Choice) -> Hundredths {
     match choice {
         Choice::Token => sites::token_on(prices, area),
@@ -109,7 +109,7 @@ fn on_area(prices: &Prices<'_>, area: Area, choice: Choice) -> Hundredths {
     }
 }
 
-/// A step of an action.
+/// Returns the weight of a step of an action.
 fn step(prices: &Prices<'_>, choice: Choice) -> Hundredths {
     match choice {
         Choice::Keep(order) => prices.order(order),
@@ -120,11 +120,11 @@ fn step(prices: &Prices<'_>, choice: Choice) -> Hundredths {
         Choice::Buy(ware) => bought(prices, ware),
         Choice::Sell(good) => {
             let rate = prices.valuation.world.components.numbers.rates[good];
-            prices.yen(rate.into()) - prices.good(good) - LITTLE
+            prices.yen(rate.into()) - prices.good(good) - SMALL_COST
         }
         Choice::Space(space) => space_taken(prices, usize::from(space.saturating_sub(1))),
         Choice::Pay(coin) => -prices.coin(coin),
-        Choice::From(source) => LITTLE * i32::from(source == AssistantSource::Hand),
+        Choice::From(source) => SMALL_COST * i32::from(source == AssistantSource::Hand),
         Choice::Hire(piece) => hired(prices, piece),
         Choice::Learn(slot) => learned(prices, usize::from(slot.saturating_sub(1))),
         Choice::Order(slot) => ordered(prices, usize::from(slot.saturating_sub(1))),
@@ -143,9 +143,9 @@ fn bought(prices: &Prices<'_>, ware: Ware) -> Hundredths {
         Ware::Good(good) => {
             let mined = matches!(prices.valuation.world.phase, Phase::Exchange { mined: true, .. });
             let count = if mined { 1 } else { prices.with_mining(good) };
-            prices.goods(good, count) + prices.yen(-i32::from(numbers.rates[good])) - LITTLE
+            prices.goods(good, count) + prices.yen(-i32::from(numbers.rates[good])) - SMALL_COST
         }
-        Ware::Import => prices.imports(1) + prices.yen(-i32::from(numbers.import_rate)) - LITTLE,
+        Ware::Import => prices.imports(1) + prices.yen(-i32::from(numbers.import_rate)) - SMALL_COST,
     }
 }
 

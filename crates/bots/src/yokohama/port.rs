@@ -53,7 +53,7 @@ fn best(valuation: &Valuation<'_>, area: Area, level: u8, player: &Player) -> Op
     judged.map(|after| (trade::worth(valuation, &after) - before, after)).max_by_key(|&(gain, _)| gain)
 }
 
-/// The second order costs money or an import.
+/// Returns the price of a second order, paid in money or with an import; `None` if neither is available.
 fn price_of_second(valuation: &Valuation<'_>) -> Option<Hundredths> {
     let me = valuation.me();
     let yen = u16::from(valuation.world.components.numbers.second_order_yen);

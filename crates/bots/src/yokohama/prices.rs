@@ -63,7 +63,7 @@ impl<'a> Prices<'a> {
             room,
             assistant: worth::one_more(&valuation, me),
         };
-        prices.look_into_hand();
+        prices.price_missing_goods();
         prices
     }
 
@@ -72,8 +72,9 @@ impl<'a> Prices<'a> {
         self.valuation.me()
     }
 
-    /// Goods that orders of the hand lack are worth the effort that they save; the last ones complete the order.
-    fn look_into_hand(&mut self) {
+    /// Sets the prices of goods that orders of the hand lack: the effort that they save, and more for the last ones, which
+    /// complete the order.
+    fn price_missing_goods(&mut self) {
         let [copper, silk, tea, fish] = self.me().goods.0;
         let mut left: [i32; 4] = [copper.into(), silk.into(), tea.into(), fish.into()];
         for order in self.me().orders {
@@ -89,7 +90,7 @@ impl<'a> Prices<'a> {
             for (good, &missing) in missing.iter().enumerate().filter(|&(_, &missing)| missing > 0) {
                 let kind = weights::EFFORT_PER_KIND / missing;
                 let near = reward / 20 / all;
-                let each = self.valuation.surely(weights::EFFORT[good] + kind) + near;
+                let each = self.valuation.if_completed(weights::EFFORT[good] + kind) + near;
                 self.lacking[good] += missing;
                 self.lacked[good] = self.lacked[good].max(each);
             }
@@ -117,7 +118,7 @@ impl<'a> Prices<'a> {
         let wanted = self.me().orders.iter().any(needs_good);
         let place = good as usize;
         if wanted {
-            self.valuation.surely(weights::EFFORT[place]).max(self.spare[place])
+            self.valuation.if_completed(weights::EFFORT[place]).max(self.spare[place])
         } else {
             self.spare[place]
         }
@@ -197,7 +198,7 @@ impl<'a> Prices<'a> {
                 effort += missing * weights::EFFORT[good as usize] + weights::EFFORT_PER_KIND;
             }
         }
-        self.valuation.surely((self.completion(order) - effort).max(0))
+        self.valuation.if_completed((self.completion(order) - effort).max(0))
     }
 
     /// Returns what a technology adds.
@@ -221,7 +222,7 @@ impl<'a> Prices<'a> {
 
 impl Valuation<'_> {
     /// Returns the value of something that still needs goods.
-    fn surely(&self, worth: Hundredths) -> Hundredths {
+    fn if_completed(&self, worth: Hundredths) -> Hundredths {
         worth * trade::completed(self.turns) / 100
     }
 }

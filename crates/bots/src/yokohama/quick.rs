@@ -9,7 +9,7 @@ use portolan_yokohama::{Area, AreaKind, AreaSet, Good, Piece, Title};
 /// The minimum power for building.
 const BUILDING_POWER: usize = 4;
 /// The maximum number of units that are paid for.
-const MOST_UNITS: usize = 8;
+const MAX_UNITS: usize = 8;
 
 /// Returns what the table offers now at these prices.
 pub(super) fn offers(prices: &Prices<'_>) -> Offers {
@@ -34,7 +34,7 @@ pub(super) fn offers_on(prices: &Prices<'_>, areas: AreaSet) -> Offers {
 struct Shared {
     /// What is produced of each good.
     produced: [Option<ByPower>; 4],
-    units: Option<[Option<Hundredths>; MOST_UNITS + 1]>,
+    units: Option<[Option<Hundredths>; MAX_UNITS + 1]>,
 }
 
 impl Shared {
@@ -42,9 +42,9 @@ impl Shared {
         *self.produced[good as usize].get_or_insert_with(|| production(prices, area, good))
     }
 
-    fn units(&mut self, prices: &Prices<'_>) -> &[Option<Hundredths>; MOST_UNITS + 1] {
+    fn units(&mut self, prices: &Prices<'_>) -> &[Option<Hundredths>; MAX_UNITS + 1] {
         self.units.get_or_insert_with(|| {
-            let mut paid = [None; MOST_UNITS + 1];
+            let mut paid = [None; MAX_UNITS + 1];
             paid.iter_mut().zip(0..).for_each(|(paid, missing)| *paid = units(prices, missing));
             paid
         })
@@ -144,7 +144,7 @@ pub(super) fn units(prices: &Prices<'_>, missing: i32) -> Option<Hundredths> {
     (by_imports <= i32::from(me.imports)).then(|| -prices.yen(-by_yen * unit) - prices.imports(-by_imports))
 }
 
-fn laboratory(prices: &Prices<'_>, units: &[Option<Hundredths>; MOST_UNITS + 1], area: Area) -> ByPower {
+fn laboratory(prices: &Prices<'_>, units: &[Option<Hundredths>; MAX_UNITS + 1], area: Area) -> ByPower {
     let (world, me) = (prices.valuation.world, prices.me());
     let components = &world.components;
     let extra_unit = u8::from(me.technologies.len() + 1 >= usize::from(components.numbers.dear_technology));

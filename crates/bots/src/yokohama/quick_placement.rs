@@ -132,7 +132,7 @@ impl<'a> PlacementSearch<'a> {
         }
     }
 
-    /// Adds all assistants that can be placed besides the necessary ones, but not where the action is.
+    /// Adds as many more assistants as possible, but not where the action is.
     fn filled(&self, needs: AreaSet, action: AreaSet) -> AreaSet {
         let mut all = needs;
         for area in self.spare.into_iter().flatten() {

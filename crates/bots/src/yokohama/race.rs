@@ -1,4 +1,4 @@
-//! The races for most assistants in the church and in the customs.
+//! The races for the most assistants in the church and in the customs.
 
 use super::valuation::Valuation;
 use super::{Hundredths, weights};

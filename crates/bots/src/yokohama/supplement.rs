@@ -36,7 +36,7 @@ pub(super) fn best(valuation: &Valuation<'_>, choices: &[Choice]) -> Option<Choi
     Some(best.map_or(Choice::Done, |(_, area)| Choice::Agent(area)))
 }
 
-/// The last action of the game: what counts is the score.
+/// Returns the choice that adds most to the score in the last action of the game; `None` if none adds anything.
 fn last_points(valuation: &Valuation<'_>, choices: &[Choice]) -> Option<Choice> {
     let points = |world: &State| {
         world.players[valuation.seat].points() + score::bonuses(world, valuation.seat).total()

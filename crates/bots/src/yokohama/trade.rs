@@ -1,4 +1,4 @@
-//! Goods and the orders that need them: goods are worth the progress that they bring.
+//! Goods and the orders that need them: the value of goods is the progress that they bring.
 
 use super::valuation::Valuation;
 use super::{Hundredths, achievements, countries, purse, weights};

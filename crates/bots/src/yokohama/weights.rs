@@ -102,7 +102,7 @@ pub(super) const TECHNOLOGY_UNIT: i32 = 3;
 
 /// How much of a final prize for most assistants counts for the current leader, in percent …
 pub(super) const LEADING: i32 = 45;
-/// … and the value of every assistant on the board besides.
+/// … and the value of every assistant on the board in addition.
 pub(super) const ON_BOARD: Hundredths = 50;
 
 /// How much of the lead counts for triggering the end, in percent …

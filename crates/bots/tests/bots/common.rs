@@ -12,18 +12,19 @@ use portolan_games::ListedGame;
 pub(crate) const GREEDY: &[BotKind] = &[BotKind::Greedy];
 pub(crate) const MIXED: &[BotKind] = &[BotKind::Greedy, BotKind::Random];
 
-/// Searching bots are tested in one of this many positions, with this many iterations.
-const THOUGHT_ABOUT: u64 = 160;
+/// Searching bots are tested in one of this many positions …
+const SEARCH_INTERVAL: u64 = 160;
+/// … with this many iterations.
 const ITERATIONS: u32 = 30;
 
 /// Returns the kinds that are tested in the nth position: searching ones in few, because they take longer.
-fn asked(nth: u64) -> impl Iterator<Item = BotKind> {
-    let thinks = |kind: &BotKind| SearchLevel::of(*kind).is_some();
-    BotKind::ALL.into_iter().filter(move |kind| !thinks(kind) || nth.is_multiple_of(THOUGHT_ABOUT))
+fn tested_kinds(nth: u64) -> impl Iterator<Item = BotKind> {
+    let searches = |kind: &BotKind| SearchLevel::of(*kind).is_some();
+    BotKind::ALL.into_iter().filter(move |kind| !searches(kind) || nth.is_multiple_of(SEARCH_INTERVAL))
 }
 
 /// Returns the choice of a bot with few iterations.
-fn hasty<G: Heuristics>(kind: BotKind, state: &G, seat: Seat, rng: &mut ThoughtRng) -> G::Choice {
+fn quick_choice<G: Heuristics>(kind: BotKind, state: &G, seat: Seat, rng: &mut ThoughtRng) -> G::Choice {
     choose_within_for(kind, &Knowledge::of(state, seat), rng, &mut |done| done < ITERATIONS)
 }
 
@@ -88,7 +89,7 @@ macro_rules! every_game {
 
 /// Returns the set-up of a table with default options.
 pub(crate) fn standard<G: Game>(seats: usize, seed: Seed) -> Setup<G> {
-    Setup::standard(SeatCount::new(seats).expect("a table of this size"), seed)
+    Setup::standard(SeatCount::new(seats).expect("a possible seat count"), seed)
 }
 
 /// Plays one game and returns its outcome.
@@ -138,8 +139,8 @@ pub(crate) fn every_choice_is_legal<G: Heuristics>(sample: Sample) {
     let mut list = Choices::new();
     play_all::<G>(sample.games, MIXED, |state, seat, _| {
         state.choices(seat, &mut list);
-        for kind in asked(positions) {
-            let choice = hasty(kind, state, seat, &mut ThoughtRng::new(positions));
+        for kind in tested_kinds(positions) {
+            let choice = quick_choice(kind, state, seat, &mut ThoughtRng::new(positions));
             assert!(list.contains(&choice), "{kind} chose {choice} of {list:?}");
         }
         positions += 1;
@@ -153,10 +154,10 @@ pub(crate) fn the_choice_is_the_same_in_every_imagined_world<G: Heuristics>(samp
     play_all::<G>(sample.games, MIXED, |state, seat, _| {
         positions += 1;
         let imagined = state.imagine(Viewer::Seat(seat), Memory::Perfect, &mut ThoughtRng::new(positions));
-        for kind in asked(positions) {
-            let answer = |state| hasty(kind, state, seat, &mut ThoughtRng::new(!positions));
+        for kind in tested_kinds(positions) {
+            let answer = |state| quick_choice(kind, state, seat, &mut ThoughtRng::new(!positions));
             assert_eq!(answer(state), answer(&imagined), "{kind}");
-            assert_eq!(answer(state), answer(state), "{kind}: the same thoughts, the same choice");
+            assert_eq!(answer(state), answer(state), "{kind}: the same generator gives the same choice");
         }
     });
     assert!(positions > sample.positions, "{positions} positions");
@@ -165,8 +166,8 @@ pub(crate) fn the_choice_is_the_same_in_every_imagined_world<G: Heuristics>(samp
 pub(crate) fn the_choice_is_the_same_with_erased_types<G: Heuristics + ListedGame>(sample: Sample) {
     let mut positions = 0;
     play_all::<G>(sample.games, MIXED, |state, seat, _| {
-        for kind in asked(positions) {
-            let typed = hasty(kind, state, seat, &mut ThoughtRng::new(1));
+        for kind in tested_kinds(positions) {
+            let typed = quick_choice(kind, state, seat, &mut ThoughtRng::new(1));
             let knowledge = G::any_knowledge(Knowledge::of(state, seat));
             let limit = &mut |done| done < ITERATIONS;
             let erased = choose_within(kind, &knowledge, &mut ThoughtRng::new(1), limit);
@@ -203,20 +204,20 @@ pub(crate) fn a_bot_that_reuses_its_tree_uses_nothing_hidden<G: Heuristics>() {
     let setup = standard::<G>(seats, Seed::from_number(6));
     let level = SearchLevel::of(BotKind::Master).map(|level| level.with_iterations(24));
     let [mut knowing, mut imagining] =
-        [(); 2].map(|()| BotPlayer::<G>::with(BotKind::Master, level, plan::<G>(seats)));
-    let mut asked = 0;
+        [(); 2].map(|()| BotPlayer::<G>::with(BotKind::Master, level, search_params::<G>(seats)));
+    let mut choice_count = 0;
     play(&setup, GREEDY, |state, seat, _| {
         if seat.index() > 0 {
             return;
         }
-        asked += 1;
-        let imagined = state.imagine(Viewer::Seat(seat), Memory::Perfect, &mut ThoughtRng::new(asked));
-        let choose = |new_bot: &mut BotPlayer<G>, state| {
-            new_bot.choose(&Knowledge::of(state, seat), &mut ThoughtRng::new(!asked), &mut |_| true)
+        choice_count += 1;
+        let imagined = state.imagine(Viewer::Seat(seat), Memory::Perfect, &mut ThoughtRng::new(choice_count));
+        let choose = |bot: &mut BotPlayer<G>, state| {
+            bot.choose(&Knowledge::of(state, seat), &mut ThoughtRng::new(!choice_count), &mut |_| true)
         };
         assert_eq!(choose(&mut knowing, state), choose(&mut imagining, &imagined));
     });
-    assert!(asked > 20, "{asked} choices");
+    assert!(choice_count > 20, "{choice_count} choices");
 }
 
 pub(crate) fn a_search_stopped_at_once_returns_a_legal_choice<G: Heuristics>() {
@@ -245,19 +246,19 @@ pub(crate) fn the_lines_of_an_analysis_are_legal<G: Heuristics>() {
         if number % 8 > 0 {
             return;
         }
-        let (mut new_bot, rng) =
+        let (mut bot, rng) =
             (BotPlayer::<G>::new(BotKind::Master, state.seats()), &mut ThoughtRng::new(number));
         let limit = &mut |done| done < ITERATIONS;
-        let thought = new_bot.analyse(&Knowledge::of(state, seat), rng, limit).expect("a master searches");
-        let tried: u32 = thought.best.iter().map(|line| line.visits).sum();
-        assert!(thought.best.len() <= 3 && tried <= thought.iterations);
-        for line in &thought.best {
-            let mut world = thought.world.clone();
+        let analysis = bot.analyse(&Knowledge::of(state, seat), rng, limit).expect("a master searches");
+        let tried: u32 = analysis.best.iter().map(|line| line.visits).sum();
+        assert!(analysis.best.len() <= 3 && tried <= analysis.iterations);
+        for line in &analysis.best {
+            let mut world = analysis.world.clone();
             for choice in line.choices() {
                 assert!(world.to_act().has(seat), "{choice}");
                 world.apply(seat, choice, &mut NullLog).expect("a line that can be played");
             }
-            assert_eq!(world, thought.replay(line, &mut NullLog));
+            assert_eq!(world, analysis.replay(line, &mut NullLog));
             assert!(line.win_per_mille <= 1000);
         }
     });
@@ -268,46 +269,50 @@ pub(crate) fn the_lines_of_an_analysis_are_legal<G: Heuristics>() {
 pub(crate) fn searching_bots_beat_greedy_ones<G: Heuristics>() {
     let (seats, games) = (G::META.seats.0, 12);
     let level = SearchLevel::of(BotKind::Master).map(|level| level.with_iterations(100));
-    let (mut thought, mut greed) = (0, 0);
+    let (mut search_points, mut greedy_points) = (0, 0);
     for game in 0..games {
         let setup = standard::<G>(seats, Seed::from_number(10).nth(game / seats as u64));
         let mut state = G::new(&setup, &mut NullLog).expect("a table");
-        let mut new_bot = BotPlayer::<G>::with(BotKind::Master, level, plan::<G>(seats));
-        let (thinks, mut rng) = (game as usize % seats, ThoughtRng::new(game));
+        let mut bot = BotPlayer::<G>::with(BotKind::Master, level, search_params::<G>(seats));
+        let (searching_seat, mut rng) = (game as usize % seats, ThoughtRng::new(game));
         while let Some(seat) = state.to_act().first() {
             let knowledge = Knowledge::of(&state, seat);
-            let choice = match seat.index() == thinks {
-                true => new_bot.choose(&knowledge, &mut rng, &mut |_| true),
+            let choice = match seat.index() == searching_seat {
+                true => bot.choose(&knowledge, &mut rng, &mut |_| true),
                 false => choose_for(BotKind::Greedy, &knowledge, &mut rng),
             };
             state.apply(seat, choice, &mut NullLog).expect("bots make legal choices");
         }
         for standing in state.outcome().expect("the game is over").standings {
-            match standing.score.seat.index() == thinks {
-                true => thought += standing.score.points() * (seats as i32 - 1),
-                false => greed += standing.score.points(),
+            match standing.score.seat.index() == searching_seat {
+                true => search_points += standing.score.points() * (seats as i32 - 1),
+                false => greedy_points += standing.score.points(),
             }
         }
     }
-    println!("in {games} games: {thought} points by thinking, {greed} by greed");
-    assert!(thought > greed, "{thought} points by thinking, {greed} by greed");
+    println!("in {games} games: {search_points} points by search, {greedy_points} without");
+    assert!(search_points > greedy_points, "{search_points} points by search, {greedy_points} without");
 }
 
 /// Returns the search parameters for this many seats.
-fn plan<G: Heuristics>(seats: usize) -> portolan_bots::SearchParams {
+fn search_params<G: Heuristics>(seats: usize) -> portolan_bots::SearchParams {
     G::search_params(SeatCount::new(seats).expect("a seat count"))
 }
 
 /// Plays games between greedy bots and evaluates some of their positions: the seat that is ahead must win, but for
 /// this percentage of errors.
-pub(crate) fn guesses_winners<G: Heuristics>(seats: usize, asked: impl Fn(&G) -> bool, most_wrong: usize) {
+pub(crate) fn assert_predicts_winners<G: Heuristics>(
+    seats: usize,
+    is_tested: impl Fn(&G) -> bool,
+    most_wrong: usize,
+) {
     let (mut wrong, mut all) = (0, 0);
     for game in 0..300 {
         let (setup, mut ahead) = (standard::<G>(seats, Seed::from_number(6).nth(game)), Vec::new());
         let end = whole_game(&setup, GREEDY, |state, _, _| {
             let mut points = [0; MAX_SEATS];
-            if asked(state) {
-                assert!(G::estimate(state, &mut points) > 0, "nothing is sure yet");
+            if is_tested(state) {
+                assert!(G::estimate(state, &mut points) > 0, "the game is not over");
                 ahead.extend(state.seats().seats().max_by_key(|seat| points[seat.index()]));
             }
         });
@@ -315,6 +320,6 @@ pub(crate) fn guesses_winners<G: Heuristics>(seats: usize, asked: impl Fn(&G) ->
         wrong += ahead.iter().filter(|&&seat| !winners.has(seat)).count();
         all += ahead.len();
     }
-    println!("{seats} seats: {wrong} of {all} guesses are wrong");
-    assert!(wrong * 100 < all * most_wrong, "{seats} seats: {wrong} of {all} guesses are wrong");
+    println!("{seats} seats: {wrong} of {all} predictions are wrong");
+    assert!(wrong * 100 < all * most_wrong, "{seats} seats: {wrong} of {all} predictions are wrong");
 }

@@ -1,6 +1,6 @@
 //! The heuristics of Dschunke, in positions from real games.
 
-use crate::common::{GREEDY, guesses_winners, play, play_all, standard};
+use crate::common::{GREEDY, assert_predicts_winners, play, play_all, standard};
 use portolan_bots::Heuristics;
 use portolan_core::{Choices, Game, Journal, MAX_SEATS, Seat, Seed, Viewer};
 use portolan_dschunke::{
@@ -92,7 +92,7 @@ fn a_card_for_money_is_played_while_there_is_time() {
 fn the_evaluation_predicts_the_winner() {
     for (seats, most_wrong) in [(3, 42), (4, 48)] {
         let last_round = |state: &Dschunke| state.is_last_round() && Dschunke::is_between_turns(state);
-        guesses_winners::<Dschunke>(seats, last_round, most_wrong);
+        assert_predicts_winners::<Dschunke>(seats, last_round, most_wrong);
     }
 }
 

@@ -1,6 +1,6 @@
 //! The heuristics of Traders of Osaka, in positions from real games.
 
-use crate::common::{GREEDY, guesses_winners, play, play_all, standard};
+use crate::common::{GREEDY, assert_predicts_winners, play, play_all, standard};
 use portolan_bots::{BotKind, Heuristics, choose_for, osaka_stage};
 use portolan_core::{CardId, CardSet, Game, Knowledge, MAX_SEATS, NullLog, Seat, SeatSet, Seed, ThoughtRng};
 use portolan_osaka::{Choice, Good, Kind, Osaka, Phase, State, Value};
@@ -143,7 +143,7 @@ fn a_purchase_that_wins_the_game_is_made() {
 fn the_evaluation_predicts_the_winner() {
     let near_the_end = |state: &Osaka| matches!(state.phase, Phase::Action { .. }) && osaka_stage(state) == 0;
     for (seats, most_wrong) in [(2, 18), (3, 35), (4, 46)] {
-        guesses_winners::<Osaka>(seats, near_the_end, most_wrong);
+        assert_predicts_winners::<Osaka>(seats, near_the_end, most_wrong);
     }
 }
 

@@ -1,6 +1,6 @@
 //! The heuristics of Ostia: thrifty, and without waste at the end.
 
-use crate::common::{GREEDY, MIXED, guesses_winners, play, play_all, standard, whole_game};
+use crate::common::{GREEDY, MIXED, assert_predicts_winners, play, play_all, standard, whole_game};
 use portolan_bots::{BotKind, BotPlayer, Estimates, Heuristics as _};
 use portolan_core::{
     CardSet, Choices, Game as _, Knowledge, MAX_SEATS, NullLog, Seat, SeatSet, Seed, ThoughtRng,
@@ -89,12 +89,12 @@ fn expected_points_are_correct_on_average() {
             let last = whole_game(&setup, GREEDY, |state, _, _| {
                 if state.round > 1 && rounds.len() + 2 == usize::from(state.round) {
                     let mut expected = [0; MAX_SEATS];
-                    assert!(Ostia::estimate(state, &mut expected) > 0, "nothing is sure yet");
+                    assert!(Ostia::estimate(state, &mut expected) > 0, "the game is not over");
                     rounds.push(expected);
                 }
             });
             let mut reached = [0; MAX_SEATS];
-            assert_eq!(Ostia::estimate(&last, &mut reached), 0, "all is sure");
+            assert_eq!(Ostia::estimate(&last, &mut reached), 0, "the game is over");
             for expected in rounds {
                 sum += (0..seats).map(|seat| expected[seat] - reached[seat] / 100 * 100).sum::<i32>();
                 let ahead = |of: &Estimates| of[0].cmp(&of[1]);
@@ -103,7 +103,7 @@ fn expected_points_are_correct_on_average() {
             }
         }
         let (off, right) = (sum / count, 100 * right / pairs);
-        println!("{seats} seats: {off} hundredths of a point too much, {right} % rightly ahead");
+        println!("{seats} seats: {off} hundredths of a point too much, {right} % in the right order");
         assert!(off.abs() < 30 && right > 55, "{off}, {right}");
     }
 }
@@ -147,14 +147,14 @@ fn indebted(storehouses: u8) -> (Ostia, Seat) {
 
 /// The search uses a penalty for elimination; it reports points, and elimination separately.
 #[test]
-fn a_line_reports_elimination_apart_from_points() {
+fn a_line_reports_elimination_separately_from_points() {
     let (state, seat) = indebted(2);
     let knowledge = Knowledge::of(&state, seat);
-    let mut new_bot = BotPlayer::<Ostia>::new(BotKind::Master, state.seats);
-    let thought = new_bot.analyse(&knowledge, &mut ThoughtRng::new(1), &mut |done| done < 500).unwrap();
-    let line = |choice| thought.best.iter().find(|line| line.choice == choice).expect("both are tried");
+    let mut bot = BotPlayer::<Ostia>::new(BotKind::Master, state.seats);
+    let analysis = bot.analyse(&knowledge, &mut ThoughtRng::new(1), &mut |done| done < 500).unwrap();
+    let line = |choice| analysis.best.iter().find(|line| line.choice == choice).expect("both are tried");
     let (done, sell) = (line(Choice::Done), line(Choice::SellStorehouse));
-    assert_eq!(thought.best[0].choice, Choice::SellStorehouse);
+    assert_eq!(analysis.best[0].choice, Choice::SellStorehouse);
     assert_eq!((done.eliminated_per_mille, done.expects_elimination()), (1000, true));
     assert!(!sell.expects_elimination(), "{sell:?}");
     assert!([done, sell].iter().all(|line| (0..=56).contains(&line.whole_points())), "{done:?} {sell:?}");
@@ -195,6 +195,6 @@ fn a_long_list_of_bids_is_pruned() {
 fn the_evaluation_predicts_the_winner() {
     for (seats, most_wrong) in [(3, 30), (4, 37), (5, 40)] {
         let last_round = |state: &Ostia| state.round == ROUNDS && Ostia::is_between_turns(state);
-        guesses_winners::<Ostia>(seats, last_round, most_wrong);
+        assert_predicts_winners::<Ostia>(seats, last_round, most_wrong);
     }
 }

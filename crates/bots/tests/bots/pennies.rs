@@ -102,8 +102,8 @@ impl Game for Pennies {
     const META: Meta = Meta {
         id: "pennies",
         name: "Pennies",
-        designer: "nobody",
-        publishers: "nobody",
+        designer: "none",
+        publishers: "none",
         seats: (2, 2),
         revision: 1,
         oldest_revision: 1,
@@ -243,7 +243,7 @@ fn chance_of(state: &Pennies, seat: usize) -> u16 {
 fn simultaneous_choices_cannot_be_answered() {
     for seat in 0..2 {
         let chance = chance_of(&table(true), seat);
-        assert!((250..=750).contains(&chance), "seat {seat} thinks that it wins {chance} of 1000");
+        assert!((250..=750).contains(&chance), "seat {seat} expects to win {chance} of 1000");
     }
 }
 
@@ -257,11 +257,11 @@ fn the_root_has_the_choices_of_the_searching_seat() {
         let (mut search, mut rng) = (Search::new(Pennies::search_params(state.seats())), ThoughtRng::new(7));
         let knowledge = Knowledge::of(&state, seat);
         search.run(&knowledge, &level, &mut rng, &mut |_| true);
-        let thought = search.analysis(&knowledge, Memory::Perfect, &mut rng);
-        let tried: u32 = thought.best.iter().map(|line| line.visits).sum();
+        let analysis = search.analysis(&knowledge, Memory::Perfect, &mut rng);
+        let tried: u32 = analysis.best.iter().map(|line| line.visits).sum();
         // The first iteration finds an empty tree.
-        assert_eq!((tried, thought.iterations), (399, 400));
-        let points: Vec<_> = thought.best.iter().map(|line| line.points).collect();
+        assert_eq!((tried, analysis.iterations), (399, 400));
+        let points: Vec<_> = analysis.best.iter().map(|line| line.points).collect();
         assert!(points.iter().all(|points| (30..=70).contains(points)), "{points:?}");
     }
 }

@@ -25,7 +25,7 @@ fn level() -> SearchLevel {
 fn verdicts(table: &AnyTable) -> Vec<DecisionVerdict> {
     decisions(table)
         .into_iter()
-        .filter_map(|ply| review_decision(table, ply, &level(), &mut |_| true))
+        .filter_map(|index| review_decision(table, index, &level(), &mut |_| true))
         .collect()
 }
 
@@ -33,11 +33,11 @@ fn verdicts(table: &AnyTable) -> Vec<DecisionVerdict> {
 fn verdicts_on_decisions_are_reproducible() {
     for &game in GameId::ALL {
         let table = played(game, BotKind::Random, usize::MAX);
-        let plies = decisions(&table);
-        let judged = |ply: &usize| review_decision(&table, *ply, &level(), &mut |_| true).unwrap();
+        let decision_indices = decisions(&table);
+        let judged = |index: &usize| review_decision(&table, *index, &level(), &mut |_| true).unwrap();
         // Decisions from the whole game: in its last turns little may be left to decide.
-        let every = plies.len().div_ceil(100);
-        let judge_some = || plies.iter().step_by(every).map(judged).collect::<Vec<_>>();
+        let every = decision_indices.len().div_ceil(100);
+        let judge_some = || decision_indices.iter().step_by(every).map(judged).collect::<Vec<_>>();
         let verdicts = judge_some();
         assert_eq!(verdicts, judge_some(), "{game:?}");
         assert!(verdicts.iter().all(|verdict| verdict.given_away() >= 0), "{game:?}");
@@ -53,7 +53,10 @@ fn win_chances_add_up_to_1000() {
         for chances in [verdict.before, verdict.after] {
             let sum: u16 = chances.iter().sum();
             assert!((995..=1005).contains(&sum), "{verdict:?}");
-            assert!(chances[table.seats().get()..].iter().all(|&chance| chance == 0), "nobody sits there");
+            assert!(
+                chances[table.seats().get()..].iter().all(|&chance| chance == 0),
+                "the seat is not at the table"
+            );
         }
     }
 }
@@ -72,7 +75,7 @@ fn a_review_has_a_verdict_for_every_decision() {
 #[test]
 fn a_review_stops_at_its_limit() {
     let table = played(GameId::Osaka, BotKind::Greedy, 20);
-    let ply = decisions(&table)[0];
-    assert_eq!(review_decision(&table, ply, &level(), &mut |_| false), None);
+    let index = decisions(&table)[0];
+    assert_eq!(review_decision(&table, index, &level(), &mut |_| false), None);
     assert_eq!(review_decision(&table, 999, &level(), &mut |_| true), None, "no choice was made there");
 }

@@ -239,8 +239,8 @@ fn a_macro_action_mostly_leads_where_single_choices_lead() {
         }
     });
     assert!(all > 200, "{all}");
-    assert!(whole * 100 >= all * 97, "{whole} of {all} were done at once");
-    assert!(alike * 100 >= all * 80, "{alike} of {all} are alike");
+    assert!(whole * 100 >= all * 97, "{whole} of {all} were planned at once");
+    assert!(alike * 100 >= all * 80, "{alike} of {all} agree");
 }
 
 /// The evaluation predicts points: exactly at the end, and approximately a few turns before.

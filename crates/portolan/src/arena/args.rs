@@ -61,7 +61,7 @@ pub struct ArenaArgs {
 }
 
 impl ArenaArgs {
-    /// The tournament to play. Invalid arguments are refused here, before anything is written.
+    /// Returns the tournament to play. Invalid arguments are refused here, before anything is written.
     pub fn tournament(&self) -> Result<Tournament, CliError> {
         let contestants = self.bots.iter().map(|name| name.parse::<Contestant>());
         let tournament = Tournament {

@@ -7,7 +7,7 @@ use indicatif::ProgressBar;
 use portolan_arena::{ContestProgress, Tournament};
 use portolan_i18n::{Locale, ProgramKey};
 
-/// A bar for this number of games; hidden while rows are printed to the terminal.
+/// Returns a bar for this number of games; hidden while rows are printed to the terminal.
 pub fn bar(games: u64, output: &Output, locale: &Locale) -> ProgressBar {
     if output.has_rows_on_screen() {
         return ProgressBar::hidden();

@@ -38,7 +38,7 @@ pub struct TableArgs {
 }
 
 impl TableArgs {
-    /// The setup of every game; an invalid one is refused.
+    /// Returns the setup of every game; an invalid one is refused.
     pub fn setup(&self) -> Result<TableSetup, CliError> {
         let game: GameId = self.game.parse()?;
         let table = TableSetup {
@@ -54,7 +54,7 @@ impl TableArgs {
         Ok(table)
     }
 
-    /// The number of threads.
+    /// Returns the number of threads.
     pub fn threads(&self) -> Result<usize, CliError> {
         match self.threads {
             Some(0) => Err(ErrorMessage::NoThread {}.into()),

@@ -2,27 +2,27 @@
 
 use portolan_i18n::{Locale, ProgramKey};
 
-/// What a command does; `command` is its path, such as `play` or `components check`, and empty for the program itself.
-/// `None` if there is no such command.
+/// Returns the description of a command; `None` if there is no such command. `command` is its path, such as `play` or
+/// `components check`; it is empty for the program itself.
 pub fn about(command: &str, locale: &Locale) -> Option<String> {
     let (_, key) = COMMANDS.iter().find(|(known, _)| *known == command)?;
     Some(locale.text(*key))
 }
 
-/// A paragraph below the options of a command; `None` if it has none.
+/// Returns a paragraph below the options of a command; `None` if it has none.
 pub fn details(command: &str, locale: &Locale) -> Option<String> {
     (command == "arena").then(|| locale.text(ProgramKey::ArenaMore))
 }
 
-/// The text of a command's argument. Arguments that several commands share are listed without a command.
+/// Returns the text of a command's argument. Arguments that several commands share are listed without a command.
 pub fn argument(command: &str, argument: &str, locale: &Locale) -> Option<String> {
     let find = |command: &str| ARGUMENTS.iter().find(|(of, name, _)| *of == command && *name == argument);
     let (_, _, key) = find(command).or_else(|| find(""))?;
     Some(locale.text(*key))
 }
 
-/// The translation of a placeholder such as `FILE`, or of several separated by commas. Names without a translation, such
-/// as `N`, stay as they are.
+/// Returns the translation of a placeholder such as `FILE`, or of several separated by commas. Names without a
+/// translation, such as `N`, stay as they are.
 pub fn placeholder(names: &str, locale: &Locale) -> String {
     let translate = |name: &str| {
         let known = PLACEHOLDERS.iter().find(|(known, _)| *known == name);
@@ -31,7 +31,7 @@ pub fn placeholder(names: &str, locale: &Locale) -> String {
     names.split(',').map(translate).collect::<Vec<_>>().join(",")
 }
 
-/// Every argument that has a text, with its command.
+/// Returns every argument that has a text, with its command.
 #[cfg(test)]
 pub fn arguments() -> impl Iterator<Item = (&'static str, &'static str)> {
     ARGUMENTS.iter().map(|(command, argument, _)| (*command, *argument))

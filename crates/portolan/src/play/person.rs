@@ -18,8 +18,8 @@ const HINT_BOT: BotKind = BotKind::Grandmaster;
 const HINT_TIME: BotKind = BotKind::Master;
 
 impl Session<'_> {
-    /// Asks the person at `seat` until the table changes or they leave.
-    pub(super) fn ask(&mut self, seat: Seat) -> Result<Answer, CliError> {
+    /// Prompts the person at `seat` until the table changes or they leave.
+    pub(super) fn prompt(&mut self, seat: Seat) -> Result<Answer, CliError> {
         if let Some(answer) = self.hand_over(seat)? {
             return Ok(answer);
         }

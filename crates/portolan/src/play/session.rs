@@ -1,4 +1,4 @@
-//! A game at this keyboard: bots choose, people are asked, and every choice is durable before its events are shown.
+//! A game at this keyboard: bots choose, people are prompted, and every choice is durable before its events are shown.
 
 use crate::error::CliError;
 use crate::error_message::ErrorMessage;
@@ -21,7 +21,7 @@ pub struct Session<'a> {
     pub(super) save: SaveFile,
     pub(super) screen: &'a mut Screen,
     pub(super) keyboard: Keyboard,
-    /// The seat of the person at the keyboard; `None` before the first one was asked.
+    /// The seat of the person at the keyboard; `None` before the first prompt.
     pub(super) at_keyboard: Option<Seat>,
     /// The number of chapters of the history that each seat has seen.
     pub(super) chapters_shown: Vec<usize>,
@@ -42,7 +42,7 @@ pub(super) enum Answer {
 }
 
 impl<'a> Session<'a> {
-    /// A session at this table.
+    /// Returns a session at this table.
     pub fn new(
         table: AnyTable,
         lineup: Lineup,
@@ -84,7 +84,7 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// Plays to the end, or until somebody leaves.
+    /// Plays to the end, or until a person leaves.
     pub fn play(&mut self) -> Result<(), CliError> {
         while let Some((seat, decider)) = self.next_to_act() {
             let answer = match decider {
@@ -94,7 +94,7 @@ impl<'a> Session<'a> {
                 }
                 Decider::Person => {
                     self.save_bot_choices()?;
-                    self.ask(seat)?
+                    self.prompt(seat)?
                 }
             };
             match answer {
@@ -110,7 +110,7 @@ impl<'a> Session<'a> {
         self.finish()
     }
 
-    /// The seat that chooses next. Bots come first, so that nobody waits for them; then the person at the keyboard.
+    /// Returns the seat that chooses next: bots first, so that no person waits for them; then the person at the keyboard.
     fn next_to_act(&self) -> Option<(Seat, Decider)> {
         let all: Vec<_> =
             self.table.to_act().iter().filter_map(|seat| Some((seat, self.lineup.decider(seat)?))).collect();
@@ -131,8 +131,8 @@ impl<'a> Session<'a> {
         Record::of(&self.table, self.lineup.for_record())
     }
 
-    /// The generator of a bot's search, and whether it may continue. The same position and seed give the same numbers, also
-    /// in a resumed game.
+    /// Returns the random generator and the time limit of a bot's search. The same position and seed give the same random
+    /// numbers, also in a resumed game.
     pub(super) fn search_limits(&self, kind: BotKind) -> (ThoughtRng, Box<dyn FnMut(u32) -> bool>) {
         let position = (self.table.choice_count() as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         let start = Instant::now();

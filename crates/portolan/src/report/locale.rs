@@ -1,4 +1,4 @@
-//! One language at work: its words, and numbers as people read them in it.
+//! The messages of reports, and numbers formatted for their language.
 
 use portolan_arena::{Interval, Match, Rating, Tournament, TournamentFormat};
 use portolan_games::TableSetup;
@@ -6,35 +6,37 @@ use portolan_games::core::Seed;
 use portolan_i18n::{Arg, Locale, ReportKey};
 use std::time::Duration;
 
-/// Tells in one language.
+/// The locale of a report.
 pub struct ReportLocale<'a> {
     locale: &'a Locale,
+    /// The separator of thousands.
     group: String,
+    /// The decimal separator.
     point: String,
 }
 
 impl<'a> ReportLocale<'a> {
-    /// Tells with these words.
+    /// Returns the report locale for a locale.
     pub fn new(locale: &'a Locale) -> ReportLocale<'a> {
         ReportLocale { locale, group: locale.text(ReportKey::Group), point: locale.text(ReportKey::Point) }
     }
 
-    /// The tag of the language.
+    /// Returns the tag of the language.
     pub const fn tag(&self) -> &'static str {
         self.locale.tag()
     }
 
-    /// A message without values.
+    /// Returns a message without values.
     pub fn text(&self, key: ReportKey) -> String {
         self.locale.text(key)
     }
 
-    /// A message with its values.
+    /// Returns a message with its values.
     pub fn format<const N: usize>(&self, key: ReportKey, args: [Arg<'_>; N]) -> String {
         self.locale.format(key, args)
     }
 
-    /// 12,345
+    /// Formats an integer with separators: `12,345`.
     pub fn thousands(&self, number: u64) -> String {
         let digits = number.to_string();
         let mut text = String::new();
@@ -47,59 +49,59 @@ impl<'a> ReportLocale<'a> {
         text
     }
 
-    /// 12.35, with so many decimals.
+    /// Formats a number with this number of decimals: `12.35`.
     pub fn decimal(&self, number: f64, places: usize) -> String {
         format!("{number:.places$}").replace('-', "−").replace('.', &self.point)
     }
 
-    /// 1,234.6
+    /// Formats a number with separators and one decimal: `1,234.6`.
     pub fn tenths(&self, number: f64) -> String {
         let tenths = (number * 10.0).round() as u64;
         format!("{}{}{}", self.thousands(tenths / 10), self.point, tenths % 10)
     }
 
-    /// 12.3 ± 4.5
+    /// Formats a mean and a standard deviation: `12.3 ± 4.5`.
     pub fn with_deviation(&self, (mean, deviation): (f64, f64)) -> String {
         format!("{} ± {}", self.decimal(mean, 1), self.decimal(deviation, 1))
     }
 
-    /// 55.0 %
+    /// Formats a share with one decimal: `55.0 %`.
     pub fn percent(&self, share: f64) -> String {
         format!("{} %", self.decimal(100.0 * share, 1))
     }
 
-    /// 55 % where that says it all, 37.5 % elsewhere.
+    /// Formats a share with a decimal only if it is not 0: `55 %`, `37.5 %`.
     pub fn short_percent(&self, share: f64) -> String {
         let tenths = (share * 1000.0).round() as i64;
         if tenths % 10 == 0 { format!("{} %", tenths / 10) } else { self.percent(share) }
     }
 
-    /// 48.1 to 61.7
+    /// Formats the bounds of an interval of shares: `48.1 to 61.7`.
     pub fn bounds(&self, interval: Interval) -> String {
         self.between(self.decimal(100.0 * interval.low, 1), self.decimal(100.0 * interval.high, 1))
     }
 
-    /// −30 to +120
+    /// Formats the bounds of a rating: `−30 to +120`.
     pub fn rating_bounds(&self, rating: &Rating) -> String {
         self.between(signed(rating.low), signed(rating.high))
     }
 
-    /// From here to there.
+    /// Formats a range of two formatted numbers.
     pub fn between(&self, low: String, high: String) -> String {
         self.format(ReportKey::FromTo, [("low", low.into()), ("high", high.into())])
     }
 
-    /// 3 of 8
+    /// Formats a part of a whole: `3 of 8`.
     pub fn of(&self, part: String, whole: String) -> String {
         self.format(ReportKey::Of, [("part", part.into()), ("whole", whole.into())])
     }
 
-    /// 12,345 games
+    /// Formats a number of games: `12,345 games`.
     pub fn games(&self, count: u64) -> String {
         self.format(ReportKey::Games, [("games", self.thousands(count).into()), ("count", count.into())])
     }
 
-    /// How many games and choices in a second.
+    /// Formats games and choices per second.
     pub fn speed(&self, games: u64, choices: u64, took: Duration) -> String {
         let per_second = |count: u64| count as f64 / took.as_secs_f64().max(1e-9);
         let whole = |count: u64| self.thousands(per_second(count) as u64);
@@ -108,7 +110,7 @@ impl<'a> ReportLocale<'a> {
         self.format(ReportKey::SpeedTold, [("games", games.into()), ("choices", whole(choices).into())])
     }
 
-    /// The table in a line: players, options, seed.
+    /// Describes a table in one line: players, options, seed.
     pub fn table(&self, table: &TableSetup) -> String {
         let own = table.components.as_ref().map(|_| self.text(ReportKey::OwnComponents));
         let players = self.format(ReportKey::Players, [("count", (table.seats.get() as u64).into())]);
@@ -118,7 +120,7 @@ impl<'a> ReportLocale<'a> {
         facts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
     }
 
-    /// Who against whom.
+    /// Returns the title of a match: its contestants.
     pub fn title(&self, tournament: &Tournament, one: &Match) -> String {
         let name = |&member: &usize| tournament.contestants[member].name.clone();
         let mut names: Vec<String> = one.members.iter().map(name).collect();
@@ -140,13 +142,13 @@ impl<'a> ReportLocale<'a> {
     }
 }
 
-/// +120
+/// Formats rating points with a sign: `+120`.
 pub fn signed(points: f64) -> String {
     let rounded = points.round() as i64;
     if rounded > 0 { format!("+{rounded}") } else { rounded.to_string().replace('-', "−") }
 }
 
-/// A seed that is a small number is told as one.
+/// Returns a seed that fits into 64 bits as a decimal number, any other in full.
 fn seed_text(seed: &Seed) -> String {
     let (low, rest) = seed.bytes().split_at(8);
     if rest.iter().any(|&byte| byte != 0) {
@@ -155,7 +157,7 @@ fn seed_text(seed: &Seed) -> String {
     low.iter().rev().fold(0_u64, |number, &byte| number << 8 | u64::from(byte)).to_string()
 }
 
-/// Where the options differ from the game's own: `open-hands=yes`.
+/// Returns the options that were given: `open-hands=yes`.
 fn options(table: &TableSetup) -> String {
     let options = table.options.iter().map(|(name, value)| format!("{name}={value}"));
     options.collect::<Vec<_>>().join(", ")
@@ -166,7 +168,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_are_written_as_in_the_language() {
+    fn numbers_are_formatted_for_their_language() {
         let english = Locale::english();
         let locale = ReportLocale::new(&english);
         let numbers = [0, 999, 1000, 1_234_567].map(|number| locale.thousands(number));
@@ -180,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn shares_and_points_are_short() {
+    fn integral_shares_have_no_decimal_and_small_seeds_are_numbers() {
         let english = Locale::english();
         let locale = ReportLocale::new(&english);
         let shares = [0.25, 0.375, 1.0].map(|share| locale.short_percent(share));

@@ -1,4 +1,4 @@
-//! The results as one page that needs nothing but itself: no script, no font, no picture from elsewhere.
+//! The results as one self-contained HTML page, without scripts and external files.
 
 mod contest;
 mod habits;

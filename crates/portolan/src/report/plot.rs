@@ -1,34 +1,34 @@
-//! Plots as SVG, drawn by us: no script, no font, no colour of their own. A style sheet colours their classes, so they
-//! follow light and dark; each has a title and a description for those who do not see it, and stands beside a table.
+//! Plots as SVG, without scripts and fonts. The style sheet of the page colours their classes, for light and dark themes.
+//! Each has a title and a description for screen readers, and is shown beside a table.
 
 mod axis;
 mod bars;
 mod columns;
+mod evidence_plot;
 mod ranges;
-mod way;
 
 pub use axis::Axis;
 pub use bars::{Bar, Bars};
 pub use columns::{Column, Columns};
+pub use evidence_plot::EvidencePlot;
 pub use ranges::{Range, Ranges};
-pub use way::Way;
 
 use maud::{Markup, html};
 
-/// How wide every plot is, in its own units: so that letters are large enough on a phone.
+/// The width of every plot in its own units, so that text is large enough on a phone.
 const WIDTH: f64 = 400.0;
 
-/// Where names end and the picture begins, and where it ends.
+/// The left and right edges of the plotted area; names are left of it.
 const LEFT: f64 = 112.0;
 const RIGHT: f64 = 384.0;
 
-/// What a plot is called, and what it shows, in words.
+/// The title and the description of a plot.
 pub struct Caption<'a> {
-    /// Names it on its page: letters only.
+    /// The prefix of element ids, unique on the page: letters and digits.
     pub id: &'a str,
     /// A short title.
     pub title: &'a str,
-    /// A sentence for those who do not see it.
+    /// A sentence for screen readers.
     pub about: &'a str,
 }
 
@@ -43,12 +43,12 @@ fn picture(caption: &Caption<'_>, height: f64, inside: &Markup) -> Markup {
     }
 }
 
-/// A coordinate with one decimal: enough, and short.
+/// Formats a coordinate with one decimal.
 fn at(coordinate: f64) -> String {
     format!("{coordinate:.1}")
 }
 
-/// A name that fits beside the picture.
+/// Returns the name, abbreviated if it does not fit beside the plotted area.
 fn short(name: &str) -> String {
     if name.chars().count() <= 14 {
         return name.to_string();

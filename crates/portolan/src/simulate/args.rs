@@ -4,7 +4,7 @@ use crate::arena::output::OutputArgs;
 use crate::arena::table::TableArgs;
 use crate::error::CliError;
 use crate::error_message::ErrorMessage;
-use portolan_arena::{Contestant, MOST_CONTESTANTS, Seating, Series};
+use portolan_arena::{Contestant, MAX_CONTESTANTS, Seating, Series};
 
 /// The arguments of `portolan simulate`.
 #[derive(Clone, Debug, clap::Args)]
@@ -25,13 +25,13 @@ pub struct SimulateArgs {
 }
 
 impl SimulateArgs {
-    /// The series to play. Invalid arguments are refused here, before anything is written.
+    /// Returns the series to play. Invalid arguments are refused here, before anything is written.
     pub fn series(&self) -> Result<Series, CliError> {
         if self.games == 0 {
             return Err(ErrorMessage::NoGames {}.into());
         }
-        if self.bots.len() > MOST_CONTESTANTS {
-            return Err(ErrorMessage::TooManyBots { most: MOST_CONTESTANTS.to_string() }.into());
+        if self.bots.len() > MAX_CONTESTANTS {
+            return Err(ErrorMessage::TooManyBots { most: MAX_CONTESTANTS.to_string() }.into());
         }
         let table = self.table.setup()?;
         let (contestants, list) = contestants(&self.bots)?;
@@ -40,7 +40,7 @@ impl SimulateArgs {
     }
 }
 
-/// The different contestants, and the list as indices into them.
+/// Returns the different contestants, and the list as indices into them.
 fn contestants(names: &[String]) -> Result<(Vec<Contestant>, Vec<usize>), CliError> {
     let mut contestants: Vec<Contestant> = Vec::new();
     let mut list = Vec::new();

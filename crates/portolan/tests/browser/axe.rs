@@ -1,40 +1,40 @@
-//! Looks for barriers with axe-core: names, roles, contrast, order. It comes from the npm registry and is used by these
-//! tests alone; the pages themselves never see it.
+//! Checks pages with axe-core, an accessibility checker from the npm registry: names, roles, contrast, order. Only these
+//! tests use it; it is not part of the pages.
 
 use crate::person::Person;
 use crate::tools::axe;
 use serde_json::Value;
 
-/// Runs it over the page as it is; every barrier with where it is. That a name begins with what can be read is asked
-/// of everything but the pictures on the board: the numbers on a card are no label.
-const LOOK: &str = "
+/// Checks the current page; returns each violation with its elements. The rule that an accessible name contains the
+/// visible label does not apply to the board, because the numbers on a card are no label.
+const CHECK: &str = "
     const done = arguments[arguments.length - 1];
     const label = 'label-content-name-mismatch';
-    const tell = ({ id, help, nodes }) => `${id}: ${help} (${nodes.length}): ` +
+    const describe = ({ id, help, nodes }) => `${id}: ${help} (${nodes.length}): ` +
         nodes.slice(0, 3).map(({ html, any }) => `${html.slice(0, 200)} ${any[0]?.message ?? ''}`).join(' | ');
     axe.run(document, { resultTypes: ['violations'], rules: { [label]: { enabled: false } } })
         .then(async ({ violations }) => [...violations,
             ...(await axe.run({ exclude: ['.board'] }, { runOnly: [label], rules: { [label]: { enabled: true } } })).violations])
-        .then((violations) => done(violations.map(tell)), (error) => done([String(error)]));";
+        .then((violations) => done(violations.map(describe)), (error) => done([String(error)]));";
 
 impl Person {
-    /// Finds no barrier on this page, in light and in dark.
-    pub async fn finds_no_barrier(&self) {
+    /// Asserts that the page has no accessibility violations in its light and dark themes.
+    pub async fn passes_accessibility_check(&self) {
         for dark in [false, true] {
-            self.wishes_dark(dark).await;
-            let barriers = self.barriers().await;
-            let (at, shade) = (self.at().await, if dark { "dark" } else { "light" });
-            assert!(barriers.is_empty(), "{at}, {shade}:\n{}", barriers.join("\n"));
+            self.prefers_dark(dark).await;
+            let violations = self.violations().await;
+            let (at, shade) = (self.url().await, if dark { "dark" } else { "light" });
+            assert!(violations.is_empty(), "{at}, {shade}:\n{}", violations.join("\n"));
         }
     }
 
-    /// The barriers on this page.
-    pub async fn barriers(&self) -> Vec<String> {
-        if self.ask("typeof axe === 'undefined'").await == true {
-            // A function's declaration would stay inside of the script.
-            self.ask(&format!("(() => {{ {}; window.axe = axe; return true }})()", axe())).await;
+    /// Returns the accessibility violations of the page.
+    pub async fn violations(&self) -> Vec<String> {
+        if self.eval("typeof axe === 'undefined'").await == true {
+            // A declaration would be local to the script, so the object is stored in the window.
+            self.eval(&format!("(() => {{ {}; window.axe = axe; return true }})()", axe())).await;
         }
-        let found = self.waits_for(LOOK).await;
+        let found = self.waits_for(CHECK).await;
         found.as_array().into_iter().flatten().filter_map(Value::as_str).map(String::from).collect()
     }
 }

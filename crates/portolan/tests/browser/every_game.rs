@@ -1,44 +1,44 @@
-//! Every game is played to its end against bots, through all languages in turn, on a notebook and on a telephone. At every
-//! position in which one can choose, everything is in sight; now and then, and at the end, axe looks for barriers.
+//! Plays every game to its end against bots, in all languages, on a notebook and on a phone. Checks at each decision that
+//! everything is visible, and with axe at the first decisions and at the end.
 
-use crate::house::visit;
-use crate::layout::{OUT_OF_SIGHT, TOO_WIDE};
-use crate::play::BY_CHANCE;
+use crate::context::run_test;
+use crate::layout::{NOT_VISIBLE, TOO_WIDE};
+use crate::play::RANDOM;
 use crate::window::Window;
 
-/// The languages, in the order in which a game goes through them.
+/// The languages in the order in which a game cycles through them.
 const LANGUAGES: [&str; 4] = ["it", "pl", "de", "en"];
 
-/// So many choices are seen in one language before the next: the first ones are the most different.
+/// The number of choices per seat before the language changes, by round through the languages. The first positions
+/// differ most, so it is low there.
 const CHOICES: [u64; 4] = [4, 8, 16, 30];
 
-fn plays_through(game: &str, seats: usize, window: Window, look: &str) {
-    visit(async |house| {
-        let anna = house.person_with("Anna", Window { still: true, ..window }).await;
+fn play_in_every_language(game: &str, seats: usize, window: Window, check: &str) {
+    run_test(async |context| {
+        let anna = context.person_with("Anna", Window { still: true, ..window }).await;
         anna.starts(game, &["me", "bot:greedy", "bot:greedy", "bot:greedy", "bot:greedy"][..seats]).await;
         let mut turn = 0;
-        while !anna.is_at_the_end().await {
+        while !anna.game_is_over().await {
             let language = LANGUAGES[turn % LANGUAGES.len()];
-            anna.speaks(language).await;
+            anna.sets_language(language).await;
             anna.waits_for_turn(None).await;
             if turn < 2 * LANGUAGES.len() {
-                anna.finds_no_barrier().await;
+                anna.passes_accessibility_check().await;
             }
             let enough = anna.entry_count().await + CHOICES[(turn / LANGUAGES.len()).min(3)] * seats as u64;
-            let wrong = anna
-                .plays(&BY_CHANCE, &format!("{look} || Number(table.dataset.entryCount) > {enough}"))
-                .await;
+            let wrong =
+                anna.plays(&RANDOM, &format!("{check} || Number(table.dataset.entryCount) > {enough}")).await;
             assert!(!wrong.is_array(), "{game} in {language}: {wrong}");
             turn += 1;
         }
-        assert!(turn >= LANGUAGES.len(), "{game} was seen in {turn} languages only");
+        assert!(turn >= LANGUAGES.len(), "{game} was played in {turn} languages only");
         for language in LANGUAGES {
-            anna.speaks(language).await;
+            anna.sets_language(language).await;
             anna.waits_for_turn(None).await;
-            let wrong = anna.plays(&BY_CHANCE, look).await;
+            let wrong = anna.plays(&RANDOM, check).await;
             assert!(!wrong.is_array(), "{game} in {language} at the end: {wrong}");
         }
-        anna.finds_no_barrier().await;
+        anna.passes_accessibility_check().await;
     });
 }
 
@@ -49,12 +49,12 @@ macro_rules! every_game {
 
             #[test]
             fn is_played_on_a_notebook_in_every_language() {
-                plays_through(stringify!($game), $most, Window::DESK, OUT_OF_SIGHT);
+                play_in_every_language(stringify!($game), $most, Window::DESK, NOT_VISIBLE);
             }
 
             #[test]
-            fn is_played_on_a_telephone_in_every_language() {
-                plays_through(stringify!($game), $fewest, Window::PHONE, TOO_WIDE);
+            fn is_played_on_a_phone_in_every_language() {
+                play_in_every_language(stringify!($game), $fewest, Window::PHONE, TOO_WIDE);
             }
         }
     )*};

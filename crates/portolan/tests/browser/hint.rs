@@ -1,13 +1,13 @@
-//! A hint at the table: asked for with mouse and keyboard, on a notebook and on a telephone, with and without script.
+//! Hints: requested with mouse and keyboard, on a notebook and on a phone, with and without scripts.
 
-use crate::house::visit;
-use crate::layout::{OUT_OF_SIGHT, TOO_WIDE};
+use crate::context::run_test;
+use crate::layout::{NOT_VISIBLE, TOO_WIDE};
 use crate::person::Person;
 use crate::window::Window;
 use fantoccini::key::Key;
 use serde_json::json;
 
-/// How high the parts of the table are; the button must make none of them higher.
+/// The heights of the parts of the table with and without the hint button, which must be equal.
 const HEIGHTS: &str = "(() => {
     const heights = () => [...document.querySelectorAll('#table > *')].map((part) => part.getBoundingClientRect().height);
     const [button, shown] = [document.querySelector('#ask-hint'), heights()];
@@ -19,7 +19,7 @@ const HEIGHTS: &str = "(() => {
     return [shown, without];
 })()";
 
-/// What of the dialog is outside of the window or must be scrolled for, and what of the board it covers.
+/// Lists errors in the position of the dialog: outside of the window, scrolled, or over the board.
 const MISPLACED: &str = "(() => {
     const wrong = [];
     const hint = document.querySelector('#hint');
@@ -31,67 +31,67 @@ const MISPLACED: &str = "(() => {
     return wrong;
 })()";
 
-/// Waits for the dialog and the choices in it.
-async fn is_advised(anna: &Person) {
+/// Waits for the dialog and its choices.
+async fn sees_a_hint(anna: &Person) {
     anna.finds("#hint[open] .hints li").await;
     assert!((1..=3).contains(&anna.count("#hint .hints li").await));
-    assert_eq!(anna.ask("document.querySelector('#hint').contains(document.activeElement)").await, true);
+    assert_eq!(anna.eval("document.querySelector('#hint').contains(document.activeElement)").await, true);
 }
 
-async fn asks_with_the_mouse(anna: &Person, look: &str) {
+async fn requests_with_the_mouse(anna: &Person, check: &str) {
     anna.click_on("#ask-hint button").await;
-    is_advised(anna).await;
-    assert_eq!(anna.ask(MISPLACED).await, json!([]));
-    assert_eq!(anna.ask(&format!("((table) => {look})(document.querySelector('#table'))")).await, false);
-    anna.finds_no_barrier().await;
+    sees_a_hint(anna).await;
+    assert_eq!(anna.eval(MISPLACED).await, json!([]));
+    assert_eq!(anna.eval(&format!("((table) => {check})(document.querySelector('#table'))")).await, false);
+    anna.passes_accessibility_check().await;
     anna.click_on("#hint header button").await;
-    anna.until("the dialog is closed", "!document.querySelector('#hint').open").await;
+    anna.waits_until("the dialog is closed", "!document.querySelector('#hint').open").await;
 }
 
-async fn asks_with_the_keyboard(anna: &Person) {
+async fn requests_with_the_keyboard(anna: &Person) {
     anna.press('h').await;
-    is_advised(anna).await;
+    sees_a_hint(anna).await;
     anna.press(Key::Escape).await;
-    anna.until("the dialog is closed", "!document.querySelector('#hint').open").await;
+    anna.waits_until("the dialog is closed", "!document.querySelector('#hint').open").await;
     anna.press('h').await;
-    is_advised(anna).await;
+    sees_a_hint(anna).await;
     let entry_count = anna.entry_count().await;
     anna.press('1').await;
-    anna.comes_after(entry_count).await;
-    anna.until("the dialog is closed", "!document.querySelector('#hint').open").await;
+    anna.waits_for_entry_after(entry_count).await;
+    anna.waits_until("the dialog is closed", "!document.querySelector('#hint').open").await;
 }
 
-fn ask_at_every_game(window: Window, look: &str) {
-    visit(async |house| {
-        let anna = house.person_with("Anna", Window { still: true, ..window }).await;
+fn request_in_every_game(window: Window, check: &str) {
+    run_test(async |context| {
+        let anna = context.person_with("Anna", Window { still: true, ..window }).await;
         for game in ["osaka", "ostia", "dschunke", "yokohama"] {
             anna.starts(game, &["me", "bot:greedy", "bot:greedy"]).await;
             anna.waits_for_turn(None).await;
             anna.finds("#ask-hint button").await;
             if !window.phone {
-                let heights = anna.ask(HEIGHTS).await;
-                assert_eq!(heights[0], heights[1], "{game}: the button takes room");
+                let heights = anna.eval(HEIGHTS).await;
+                assert_eq!(heights[0], heights[1], "{game}: the button changes the layout");
             }
-            asks_with_the_mouse(&anna, look).await;
-            asks_with_the_keyboard(&anna).await;
+            requests_with_the_mouse(&anna, check).await;
+            requests_with_the_keyboard(&anna).await;
         }
     });
 }
 
 #[test]
-fn a_hint_is_asked_for_on_a_notebook() {
-    ask_at_every_game(Window::DESK, OUT_OF_SIGHT);
+fn hints_are_shown_on_a_notebook() {
+    request_in_every_game(Window::DESK, NOT_VISIBLE);
 }
 
 #[test]
-fn a_hint_is_asked_for_on_a_telephone() {
-    ask_at_every_game(Window::PHONE, TOO_WIDE);
+fn hints_are_shown_on_a_phone() {
+    request_in_every_game(Window::PHONE, TOO_WIDE);
 }
 
 #[test]
-fn a_hint_is_a_page_where_there_is_no_script() {
-    visit(async |house| {
-        let anna = house.person_with("Anna", Window { script: false, ..Window::DESK }).await;
+fn a_hint_is_a_page_without_scripts() {
+    run_test(async |context| {
+        let anna = context.person_with("Anna", Window { script: false, ..Window::DESK }).await;
         anna.open("/").await;
         anna.click_on(".harbour-osaka details summary").await;
         anna.pick(".harbour-osaka select[name=seat-2]", "me").await;
@@ -109,6 +109,6 @@ fn a_hint_is_a_page_where_there_is_no_script() {
         anna.finds(".hint-page .hints li").await;
         anna.click_on(".hints button").await;
         anna.finds("#table").await;
-        anna.comes_after(entry_count).await;
+        anna.waits_for_entry_after(entry_count).await;
     });
 }

@@ -1,63 +1,63 @@
-//! A whole game with the keyboard alone. No test here touches the mouse.
+//! A whole game with the keyboard only.
 
-use crate::house::visit;
+use crate::context::run_test;
 use crate::person::Person;
 use crate::play::best;
 use fantoccini::key::Key;
 
 #[test]
-fn a_whole_game_of_osaka_is_played_with_the_keyboard_alone() {
-    visit(async |house| {
-        let anna = house.person("Anna").await;
+fn a_whole_game_of_osaka_is_played_with_the_keyboard_only() {
+    run_test(async |context| {
+        let anna = context.person("Anna").await;
         anna.open("/").await;
         tab_to(&anna, "Play against 2 bots").await;
         anna.press(Key::Enter).await;
         anna.finds("#table").await;
         anna.waits_for_turn(None).await;
-        the_keys_are_shown_and_hidden(&anna).await;
-        let mut taken_back = false;
-        while !anna.is_at_the_end().await {
+        toggles_the_list_of_keys(&anna).await;
+        let mut has_undone = false;
+        while !anna.game_is_over().await {
             let chosen = choose_by_number(&anna).await;
-            if chosen == "buy" && !taken_back {
-                taken_back = true;
-                take_back(&anna).await;
-                look_back(&anna).await;
+            if chosen == "buy" && !has_undone {
+                has_undone = true;
+                undoes_buy(&anna).await;
+                shows_earlier_positions(&anna).await;
             }
         }
-        assert!(taken_back);
+        assert!(has_undone);
         anna.sees("The game is over").await;
     });
 }
 
-/// Presses Tab until the focus is on what says this; it is seen to be there.
-async fn tab_to(anna: &Person, says: &str) {
+/// Presses Tab until the element with this text has the focus; asserts that the focus is visible.
+async fn tab_to(anna: &Person, text: &str) {
     for _ in 0..40 {
         anna.press(Key::Tab).await;
-        // A page that has just come may not have the keyboard yet.
-        if anna.ask("document.activeElement === document.body").await == true {
+        // A page that has just loaded may not have the focus yet.
+        if anna.eval("document.activeElement === document.body").await == true {
             continue;
         }
         let focused = anna.text("document.activeElement.innerText").await;
         assert_eq!(
-            anna.ask("getComputedStyle(document.activeElement).outlineStyle").await,
+            anna.eval("getComputedStyle(document.activeElement).outlineStyle").await,
             "solid",
             "{focused}"
         );
-        if focused == says {
+        if focused == text {
             return;
         }
     }
-    panic!("Tab does not lead to ‘{says}’");
+    panic!("Tab does not lead to ‘{text}’");
 }
 
-async fn the_keys_are_shown_and_hidden(anna: &Person) {
+async fn toggles_the_list_of_keys(anna: &Person) {
     anna.press('?').await;
     anna.sees("make a choice by number").await;
     anna.press('?').await;
     anna.sees_no("make a choice by number").await;
 }
 
-/// Chooses the best of the first nine; which that was.
+/// Makes the best of the first nine choices by its number; returns it.
 async fn choose_by_number(anna: &Person) -> String {
     let (entry_count, mut choices) = (anna.entry_count().await, anna.choices().await);
     choices.truncate(9);
@@ -67,8 +67,8 @@ async fn choose_by_number(anna: &Person) -> String {
     choices.swap_remove(place)
 }
 
-/// Back to where `buy` can be chosen, and on again.
-async fn take_back(anna: &Person) {
+/// Undoes `buy` with the keyboard, so that it can be chosen again.
+async fn undoes_buy(anna: &Person) {
     let (entry_count, paying) = (anna.entry_count().await, anna.choices().await);
     assert!(paying.iter().all(|choice| choice.starts_with("pay")), "{paying:?}");
     anna.press('u').await;
@@ -76,8 +76,8 @@ async fn take_back(anna: &Person) {
     assert!(anna.choices().await.contains(&"buy".to_string()));
 }
 
-/// The arrows lead to earlier positions, where nothing can be chosen, and back to the game.
-async fn look_back(anna: &Person) {
+/// Goes to earlier positions with the arrow keys, where no choice is possible, and back to the game.
+async fn shows_earlier_positions(anna: &Person) {
     let (choices, length) = (anna.choices().await, position(anna).await);
     for earlier in [length - 1, length - 2] {
         anna.press(Key::Left).await;

@@ -1,11 +1,11 @@
-//! What has to be seen is seen without scrolling: at every position of whole games.
+//! Everything that a player needs is visible without scrolling, at every position of whole games.
 
-use crate::house::visit;
+use crate::context::run_test;
 use crate::play::{HOARDING, TRADING};
 use crate::window::Window;
 
-/// What of the page is out of sight; nothing, if all is as it should be.
-pub const OUT_OF_SIGHT: &str = "(() => {
+/// Lists the position and what is not visible; `false` if everything is.
+pub const NOT_VISIBLE: &str = "(() => {
     const [root, wrong] = [document.documentElement, []];
     if (root.scrollHeight > innerHeight) wrong.push(`the page is ${root.scrollHeight} high`);
     for (const part of table.querySelectorAll('#table > .board, #table > .decision, .ranking .scroll')) {
@@ -20,7 +20,7 @@ pub const OUT_OF_SIGHT: &str = "(() => {
     return wrong.length > 0 && [table.dataset.entryCount, table.querySelector('.decision h2').innerText, ...wrong];
 })()";
 
-/// What is wider than the screen of a telephone.
+/// Lists the position and what is wider than the screen of a phone; `false` if nothing is.
 pub const TOO_WIDE: &str = "(() => {
     const wrong = [];
     if (document.documentElement.scrollWidth > 390) wrong.push(`the page is ${document.documentElement.scrollWidth} wide`);
@@ -31,49 +31,49 @@ pub const TOO_WIDE: &str = "(() => {
     return wrong.length > 0 && [table.dataset.entryCount, table.querySelector('.decision h2').innerText, ...wrong];
 })()";
 
-/// Plays a whole game against so many bots and looks at every position in which one can choose, and at the end. What is
-/// out of sight ends the game, and so it is on the picture.
-fn play_and_look(window: Window, bots: usize, preferred: &[&str], look: &str) {
-    visit(async |house| {
-        let anna = house.person_with("Anna", Window { still: true, ..window }).await;
+/// Plays a whole game against this number of bots, and runs `check` at every decision and at the end. An error stops the
+/// game, so that the screenshot shows it.
+fn play_and_check(window: Window, bots: usize, preferred: &[&str], check: &str) {
+    run_test(async |context| {
+        let anna = context.person_with("Anna", Window { still: true, ..window }).await;
         anna.starts_osaka(&["me", "bot:greedy", "bot:greedy", "bot:random"][..=bots]).await;
-        assert_eq!(anna.plays(preferred, look).await, false);
-        assert!(anna.is_at_the_end().await);
+        assert_eq!(anna.plays(preferred, check).await, false);
+        assert!(anna.game_is_over().await);
     });
 }
 
 #[test]
 fn a_table_of_two_fits_on_a_notebook_at_every_position() {
-    play_and_look(Window::DESK, 1, &TRADING, OUT_OF_SIGHT);
+    play_and_check(Window::DESK, 1, &TRADING, NOT_VISIBLE);
 }
 
 #[test]
 fn a_table_of_three_fits_on_a_notebook_at_every_position() {
-    play_and_look(Window::DESK, 2, &TRADING, OUT_OF_SIGHT);
+    play_and_check(Window::DESK, 2, &TRADING, NOT_VISIBLE);
 }
 
 #[test]
 fn a_table_of_four_fits_on_a_notebook_at_every_position() {
-    play_and_look(Window::DESK, 3, &TRADING, OUT_OF_SIGHT);
+    play_and_check(Window::DESK, 3, &TRADING, NOT_VISIBLE);
 }
 
 #[test]
-fn a_hand_of_very_many_cards_fits_on_a_notebook() {
-    play_and_look(Window::DESK, 2, &HOARDING, OUT_OF_SIGHT);
+fn a_large_hand_fits_on_a_notebook() {
+    play_and_check(Window::DESK, 2, &HOARDING, NOT_VISIBLE);
 }
 
 #[test]
-fn a_table_fits_into_the_width_of_a_telephone_at_every_position() {
-    play_and_look(Window::PHONE, 3, &TRADING, TOO_WIDE);
+fn a_table_fits_the_width_of_a_phone_at_every_position() {
+    play_and_check(Window::PHONE, 3, &TRADING, TOO_WIDE);
 }
 
 #[test]
-fn a_hand_of_very_many_cards_fits_into_the_width_of_a_telephone() {
-    play_and_look(Window::PHONE, 1, &HOARDING, TOO_WIDE);
+fn a_large_hand_fits_the_width_of_a_phone() {
+    play_and_check(Window::PHONE, 1, &HOARDING, TOO_WIDE);
 }
 
-/// What is wrong with a page that is scrolled downwards only; nothing, if one sees at once what to decide.
-const AT_TWICE_THE_SIZE: &str = "(() => {
+/// Lists what is wrong with a zoomed page: it may scroll vertically, but the first choices must be visible at once.
+const ZOOMED_ERRORS: &str = "(() => {
     const [wrong, width] = [[], document.documentElement.scrollWidth];
     if (width > innerWidth) wrong.push(`the page is ${width} wide`);
     const offers = [...document.querySelectorAll('#table .offer')];
@@ -85,13 +85,13 @@ const AT_TWICE_THE_SIZE: &str = "(() => {
 })()";
 
 #[test]
-fn at_twice_the_size_one_sees_what_to_decide_and_scrolls_down_to_the_rest() {
-    visit(async |house| {
-        let anna = house.person_with("Anna", Window { still: true, ..Window::ZOOMED }).await;
+fn a_page_zoomed_to_200_percent_shows_choices_and_scrolls_only_vertically() {
+    run_test(async |context| {
+        let anna = context.person_with("Anna", Window { still: true, ..Window::ZOOMED }).await;
         for (game, bots) in [("osaka", 2), ("ostia", 3), ("dschunke", 3), ("yokohama", 2)] {
             anna.starts(game, &["me", "bot:greedy", "bot:greedy", "bot:greedy"][..=bots]).await;
             anna.waits_for_turn(None).await;
-            assert_eq!(anna.ask(AT_TWICE_THE_SIZE).await, serde_json::json!([]), "{game}");
+            assert_eq!(anna.eval(ZOOMED_ERRORS).await, serde_json::json!([]), "{game}");
         }
     });
 }

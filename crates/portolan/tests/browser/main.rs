@@ -6,30 +6,30 @@
 #![allow(unreachable_pub, reason = "a test exports nothing: `pub` says what other files may use")]
 
 mod axe;
+mod context;
 mod driver;
-mod house;
+mod driver_commands;
 mod person;
 mod play;
-mod program;
 mod proxy;
+mod server;
 mod tools;
 mod window;
-mod wire;
 
-mod asking;
-mod close_look;
+mod area_popover;
 mod connection;
 mod every_game;
-mod hearing;
+mod gradients;
 mod hint;
 mod hot_seat;
 mod keyboard;
 mod layout;
+mod live_regions;
 mod motion;
 mod mouse;
-mod pictures;
-mod plain;
-mod reading;
+mod no_script;
+mod other_pages;
+mod reasons_and_undo;
 mod screenshots;
+mod several_people;
 mod tabs;
-mod together;

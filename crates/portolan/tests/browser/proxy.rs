@@ -1,50 +1,50 @@
-//! A line between browser and server that can be cut and mended.
+//! A TCP proxy between browser and server, to break and restore their connection.
 
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
-/// The line.
+/// A proxy.
 pub struct Proxy {
-    /// Where it begins.
+    /// The address on which it listens.
     pub address: String,
-    whole: watch::Sender<bool>,
+    connected: watch::Sender<bool>,
 }
 
 impl Proxy {
-    /// A line to this address.
+    /// Starts a proxy to this address.
     pub async fn to(server: &str) -> Proxy {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let address = listener.local_addr().expect("an address").to_string();
-        let whole = watch::Sender::new(true);
-        tokio::spawn(accept(listener, server.to_string(), whole.clone()));
-        Proxy { address, whole }
+        let connected = watch::Sender::new(true);
+        tokio::spawn(accept(listener, server.to_string(), connected.clone()));
+        Proxy { address, connected }
     }
 
-    /// Cuts it: what was open breaks, and nothing new goes through.
+    /// Closes all connections and refuses new ones.
     pub fn cut(&self) {
-        self.whole.send_replace(false);
+        self.connected.send_replace(false);
     }
 
-    /// Mends it.
-    pub fn mend(&self) {
-        self.whole.send_replace(true);
+    /// Accepts connections again.
+    pub fn restore(&self) {
+        self.connected.send_replace(true);
     }
 }
 
-async fn accept(listener: TcpListener, server: String, whole: watch::Sender<bool>) {
+async fn accept(listener: TcpListener, server: String, connected: watch::Sender<bool>) {
     while let Ok((browser, _)) = listener.accept().await {
-        tokio::spawn(carry(browser, server.clone(), whole.subscribe()));
+        tokio::spawn(forward(browser, server.clone(), connected.subscribe()));
     }
 }
 
-/// Carries everything both ways until one side ends or the line is cut.
-async fn carry(mut browser: TcpStream, server: String, mut whole: watch::Receiver<bool>) {
-    if !*whole.borrow_and_update() {
+/// Forwards in both directions until one side closes the connection or the proxy is cut.
+async fn forward(mut browser: TcpStream, server: String, mut connected: watch::Receiver<bool>) {
+    if !*connected.borrow_and_update() {
         return;
     }
     let Ok(mut server) = TcpStream::connect(server).await else { return };
     tokio::select! {
         _ = tokio::io::copy_bidirectional(&mut browser, &mut server) => {}
-        _ = whole.wait_for(|whole| !whole) => {}
+        _ = connected.wait_for(|connected| !connected) => {}
     }
 }

@@ -1,23 +1,23 @@
-//! One person with several pages of one table, and pages that are behind.
+//! Several tabs with one table, and tabs that are out of date.
 
-use crate::house::visit;
+use crate::context::run_test;
 use crate::person::Person;
 use serde_json::json;
 
-/// All that is to be read on the table.
+/// The text of the table.
 const TABLE: &str = "document.querySelector('#table').innerText";
 
-/// Against a bot, with some choices made.
-async fn in_the_middle_of_a_game(anna: &Person) {
+/// Plays some choices against a bot.
+async fn plays_some_choices(anna: &Person) {
     anna.starts_osaka(&["me", "bot:greedy"]).await;
     anna.plays_until("Number(table.dataset.entryCount) > 8").await;
 }
 
 #[test]
 fn a_reload_shows_the_same_table() {
-    visit(async |house| {
-        let anna = house.person("Anna").await;
-        in_the_middle_of_a_game(&anna).await;
+    run_test(async |context| {
+        let anna = context.person("Anna").await;
+        plays_some_choices(&anna).await;
         let before = anna.text(TABLE).await;
         anna.reload().await;
         anna.waits_for_turn(None).await;
@@ -27,10 +27,10 @@ fn a_reload_shows_the_same_table() {
 
 #[test]
 fn two_tabs_of_one_person_are_both_up_to_date() {
-    visit(async |house| {
-        let anna = house.person("Anna").await;
-        in_the_middle_of_a_game(&anna).await;
-        let table = anna.at().await;
+    run_test(async |context| {
+        let anna = context.person("Anna").await;
+        plays_some_choices(&anna).await;
+        let table = anna.url().await;
         anna.open_tab().await;
         anna.open(&table).await;
         for (here, there) in [(1, 0), (0, 1)] {
@@ -40,19 +40,19 @@ fn two_tabs_of_one_person_are_both_up_to_date() {
             anna.waits_for_turn(entry_count).await;
             let shown = anna.text(TABLE).await;
             anna.go_to_tab(there).await;
-            anna.until_about("shows the same", &format!("{TABLE} === given"), shown).await;
+            anna.waits_until_with("shows the same", &format!("{TABLE} === given"), shown).await;
         }
     });
 }
 
 #[test]
-fn a_click_on_a_position_that_is_no_more_is_not_applied() {
-    visit(async |house| {
-        let anna = house.person("Anna").await;
-        in_the_middle_of_a_game(&anna).await;
-        let table = anna.at().await;
+fn a_click_on_an_outdated_position_is_not_applied() {
+    run_test(async |context| {
+        let anna = context.person("Anna").await;
+        plays_some_choices(&anna).await;
+        let table = anna.url().await;
         anna.open_tab().await;
-        without_pushes(&anna).await;
+        block_pushes(&anna).await;
         anna.open(&table).await;
         let stale = anna.entry_count().await;
         anna.go_to_tab(0).await;
@@ -61,7 +61,7 @@ fn a_click_on_a_position_that_is_no_more_is_not_applied() {
         let (entry_count, shown) = (anna.entry_count().await, anna.text(TABLE).await);
         anna.go_to_tab(1).await;
         assert_eq!(anna.entry_count().await, stale);
-        anna.expects("409 (Conflict)");
+        anna.expects_error("409 (Conflict)");
         let choices = anna.choices().await;
         anna.chooses(&choices[0]).await;
         anna.sees("The game has moved on. This is the current position.").await;
@@ -71,9 +71,9 @@ fn a_click_on_a_position_that_is_no_more_is_not_applied() {
     });
 }
 
-/// This tab gets no pushes, as behind some firewalls.
-async fn without_pushes(anna: &Person) {
-    anna.expects("/events");
-    anna.tool("Network.enable", &json!({})).await;
-    anna.tool("Network.setBlockedURLs", &json!({ "urls": ["*/events*"] })).await;
+/// Blocks pushes to this tab, as some firewalls do.
+async fn block_pushes(anna: &Person) {
+    anna.expects_error("/events");
+    anna.devtools("Network.enable", &json!({})).await;
+    anna.devtools("Network.setBlockedURLs", &json!({ "urls": ["*/events*"] })).await;
 }

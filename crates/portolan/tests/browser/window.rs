@@ -1,11 +1,11 @@
-//! How a browser is set up: the size of its window, and what its user wishes.
+//! The configuration of a browser: the size of its window and the preferences of its user.
 
 use crate::tools::tools;
 use fantoccini::wd::Capabilities;
 use serde_json::{Value, json};
 use std::path::Path;
 
-/// As root there is no sandbox; and a test's browser asks the network for nothing of its own.
+/// Root has no sandbox, and the browser itself must not use the network.
 const FLAGS: &[&str] = &[
     "--headless=new",
     "--no-sandbox",
@@ -15,25 +15,25 @@ const FLAGS: &[&str] = &[
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    // In a container shared memory is small.
+    // Containers have little shared memory.
     "--disable-dev-shm-usage",
     "--lang=en",
-    // A page that asks another host for anything fails, and with it the test.
+    // A request to another host fails, and with it the test.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ];
 
-/// A window and its user's wishes.
+/// A window and the preferences of its user.
 #[derive(Clone, Copy)]
 pub struct Window {
-    /// What of it shows the page, in CSS pixels.
+    /// The size of the viewport in CSS pixels.
     pub size: (u32, u32),
-    /// A telephone: touched, and dense.
+    /// A phone: touch screen, high pixel density.
     pub phone: bool,
-    /// Wishes dark colours.
+    /// Prefers a dark theme.
     pub dark: bool,
-    /// Wishes no motion.
+    /// Prefers reduced motion.
     pub still: bool,
-    /// Runs scripts.
+    /// Whether scripts run.
     pub script: bool,
 }
 
@@ -41,12 +41,12 @@ impl Window {
     /// A small notebook.
     pub const DESK: Window =
         Window { size: (1366, 768), phone: false, dark: false, still: false, script: true };
-    /// The same notebook, with everything at twice the size.
+    /// The same notebook with a zoom of 200 %.
     pub const ZOOMED: Window = Window { size: (683, 384), ..Window::DESK };
-    /// A telephone.
+    /// A phone.
     pub const PHONE: Window = Window { size: (390, 844), phone: true, ..Window::DESK };
 
-    /// What the driver is asked for.
+    /// Returns the capabilities requested from the driver; `data` is the folder of the profile.
     pub fn capabilities(&self, data: &Path) -> Capabilities {
         let (width, height) = self.size;
         let data = format!("--user-data-dir={}", data.display());
@@ -67,8 +67,8 @@ impl Window {
         all.as_object().cloned().unwrap_or_default()
     }
 
-    /// The wishes, as the browser's own tools are told of them.
-    pub fn wishes(&self) -> Value {
+    /// Returns the preferences as media features for DevTools.
+    pub fn media_features(&self) -> Value {
         let scheme = if self.dark { "dark" } else { "light" };
         let motion = if self.still { "reduce" } else { "no-preference" };
         json!({ "features": [

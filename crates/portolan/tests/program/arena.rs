@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader, Read};
 use std::process::Command;
 
-/// The results as JSON without the only part that depends on the machine.
+/// Returns the results as JSON without the only part that depends on the machine.
 fn measured(line: &str) -> Value {
     let text = Home::new().run(&format!("arena {line} --format json")).works();
     let mut object: Value = serde_json::from_str(&text).expect("JSON");

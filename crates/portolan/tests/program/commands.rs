@@ -38,8 +38,8 @@ fn the_language_is_the_requested_one_or_that_of_the_system() {
     assert!(crate::runner::run(&mut german, "").works().starts_with("3.1 Kaufen"));
     let polish = home.typing("play osaka --seed 7 --language pl", "quit\n").works();
     assert!(polish.contains("Do zobaczenia") && polish.contains("portolan resume"), "{polish}");
-    let said = home.run("rules osaka --language tlh").fails();
-    assert!(said.contains("‘tlh’") && said.contains("de, en, it, pl"), "{said}");
+    let error = home.run("rules osaka --language tlh").fails();
+    assert!(error.contains("‘tlh’") && error.contains("de, en, it, pl"), "{error}");
 }
 
 #[test]
@@ -104,9 +104,9 @@ fn the_number_of_threads_does_not_change_a_review() {
     assert!(review("--language pl").contains("Szanse na zwycięstwo"));
     let json = review("--format json --threads 1");
     assert_eq!(json, review("--format json --threads 3"));
-    let told: serde_json::Value = serde_json::from_str(&json).expect("JSON");
-    assert_eq!(told["shares"].as_array().map(Vec::len), told["end"].as_array().map(Vec::len));
-    assert!(told["verdicts"].as_array().is_some_and(|verdicts| verdicts.len() > 20));
+    let review: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!(review["shares"].as_array().map(Vec::len), review["end"].as_array().map(Vec::len));
+    assert!(review["verdicts"].as_array().is_some_and(|verdicts| verdicts.len() > 20));
 }
 
 #[test]

@@ -61,8 +61,8 @@ fn errors_of_files() {
         ("play osaka --components binary", "it is not a text file"),
     ];
     for (line, part) in cases {
-        let said = home.run(line).fails();
-        assert!(said.contains(part), "{line}: {said}");
+        let error = home.run(line).fails();
+        assert!(error.contains(part), "{line}: {error}");
     }
     assert!(!home.path(FIRST).exists(), "no game was begun");
 }
@@ -79,10 +79,10 @@ fn an_invalid_record_does_not_hide_other_games() {
 #[test]
 fn the_end_of_the_input_saves_the_game_and_says_how_to_resume() {
     let home = Home::new();
-    let said = home.typing("play osaka --seed 1", "1\n").fails();
-    assert!(said.contains("game saved as") && said.contains("portolan resume osaka-0001"), "{said}");
-    let said = home.typing("play osaka --seats me,me --seed 1", "").fails();
-    assert!(said.contains("portolan resume osaka-0002"), "{said}");
+    let error = home.typing("play osaka --seed 1", "1\n").fails();
+    assert!(error.contains("game saved as") && error.contains("portolan resume osaka-0001"), "{error}");
+    let error = home.typing("play osaka --seats me,me --seed 1", "").fails();
+    assert!(error.contains("portolan resume osaka-0002"), "{error}");
 }
 
 #[cfg(target_os = "linux")]
@@ -94,8 +94,8 @@ fn a_full_disk_behind_the_output_is_an_error() {
     {
         let full = OpenOptions::new().write(true).open("/dev/full").expect("/dev/full");
         let run = runner::run(home.command(line).stdout(Stdio::from(full)), "1\n");
-        let said = run.fails();
-        assert!(said.contains("cannot write the output: the disk is full"), "{line}: {said}");
+        let error = run.fails();
+        assert!(error.contains("cannot write the output: the disk is full"), "{line}: {error}");
     }
 }
 
@@ -108,8 +108,8 @@ fn a_full_disk_behind_the_saved_game_keeps_the_previous_record() {
     let before = home.read(FIRST);
     std::os::unix::fs::symlink("/dev/full", home.path(&format!("{FIRST}.new"))).expect("a link");
     let run = home.typing("resume", "1\n1\n1\n");
-    let said = run.fails();
-    assert!(said.contains("osaka-0001.record: the disk is full"), "{said}");
+    let error = run.fails();
+    assert!(error.contains("osaka-0001.record: the disk is full"), "{error}");
     assert_eq!(home.read(FIRST), before, "the previous record is lost");
 }
 

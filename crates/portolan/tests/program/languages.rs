@@ -28,13 +28,13 @@ fn errors_are_translated() {
         let english = home.run(&format!("{line} --language en")).fails();
         let mut known = vec![english];
         for language in OTHERS {
-            let said = home.run(&format!("{line} --language {language}")).fails();
-            assert!(!known.contains(&said), "{line} is not translated to {language}: {said}");
-            known.push(said);
+            let error = home.run(&format!("{line} --language {language}")).fails();
+            assert!(!known.contains(&error), "{line} is not translated to {language}: {error}");
+            known.push(error);
         }
     }
-    let said = home.run("replay broken.record --language de").fails();
-    assert!(said.contains("broken.record ist keine gültige Aufzeichnung: Zeile 2"), "{said}");
+    let error = home.run("replay broken.record --language de").fails();
+    assert!(error.contains("broken.record ist keine gültige Aufzeichnung: Zeile 2"), "{error}");
     let mut polish = home.command("play chess");
     polish.env("LC_ALL", "pl_PL.UTF-8");
     assert!(
@@ -58,7 +58,7 @@ fn output_is_translated() {
     }
 }
 
-/// The words that a reader sees; of a page without its style and markup.
+/// Returns the visible words of a text or of a page without its style and markup.
 fn visible_words(text: &str) -> BTreeSet<String> {
     let body = text.split_once("</style>").map_or(text, |(_, body)| body);
     let mut plain = String::new();
@@ -71,11 +71,11 @@ fn visible_words(text: &str) -> BTreeSet<String> {
     locale.map(str::to_lowercase).collect()
 }
 
-/// The names of all choices, which are the same in every language.
+/// Returns the names of all choices, which are the same in every language.
 fn notation(report: &Value) -> String {
     let Value::Array(kinds) = report else { return String::new() };
-    let told = |kind: &Value| format!("{} {} ", kind["name"], notation(&kind["choices"]));
-    kinds.iter().map(told).collect()
+    let names = |kind: &Value| format!("{} {} ", kind["name"], notation(&kind["choices"]));
+    kinds.iter().map(names).collect()
 }
 
 /// Words that are the same in two languages: names of bots and games, and others.
@@ -102,7 +102,7 @@ fn reports_are_translated() {
     ];
     for line in lines {
         let home = Home::new();
-        let told = |language: &str| {
+        let texts = |language: &str| {
             let screen = home.run(&format!("{line} --out a.html --out a.json --language {language}")).works();
             let json: Value = serde_json::from_str(&home.read("a.json")).expect("JSON");
             let known = visible_words(&notation(&json["kinds_of_choice"]));
@@ -110,15 +110,15 @@ fn reports_are_translated() {
             assert!(page.contains(&format!("<html lang=\"{language}\"")), "{line}");
             (known, visible_words(&screen), visible_words(&page))
         };
-        let (known, english, english_page) = told("en");
+        let (known, english, english_page) = texts("en");
         assert!(english.contains("games") && english_page.contains("games"), "{line}");
         for language in OTHERS {
-            let (_, screen, page) = told(language);
+            let (_, screen, page) = texts(language);
             let allowed = &known | &shared(language);
             // Plots cut long names.
             let is_name = |word: &str| allowed.iter().any(|name| name.starts_with(word));
-            for (english, told) in [(&english, screen), (&english_page, page)] {
-                let left: Vec<&String> = english.intersection(&told).filter(|word| !is_name(word)).collect();
+            for (english, texts) in [(&english, screen), (&english_page, page)] {
+                let left: Vec<&String> = english.intersection(&texts).filter(|word| !is_name(word)).collect();
                 assert!(left.is_empty(), "{line}: {left:?} is left in {language}");
             }
         }

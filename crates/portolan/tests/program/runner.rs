@@ -18,12 +18,12 @@ pub struct Run {
 }
 
 impl Home {
-    /// An empty folder.
+    /// Returns an empty folder.
     pub fn new() -> Home {
         Home(tempfile::tempdir().expect("a folder for the test"))
     }
 
-    /// The path of a file in it.
+    /// Returns the path of a file in it.
     pub fn path(&self, name: &str) -> PathBuf {
         self.0.path().join(name)
     }
@@ -46,7 +46,7 @@ impl Home {
         std::fs::read_to_string(self.path(name)).expect("a file")
     }
 
-    /// The command that starts the program in it.
+    /// Returns the command that starts the program in it.
     pub fn command(&self, line: &str) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_portolan"));
         command.args(line.split_whitespace()).current_dir(self.0.path());
@@ -116,7 +116,7 @@ pub fn finished_game(home: &Home) -> PathBuf {
 /// The record of the first game in a folder.
 pub const FIRST: &str = "games/osaka-0001.record";
 
-/// A path as text.
+/// Returns a path as text.
 pub fn shown(path: &Path) -> String {
     path.display().to_string()
 }

@@ -52,18 +52,18 @@ impl Visitor {
             body.len()
         );
         stream.write_all(request.as_bytes()).ok()?;
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).ok()?;
-        (!answer.is_empty()).then_some(answer)
+        let mut response = String::new();
+        stream.read_to_string(&mut response).ok()?;
+        (!response.is_empty()).then_some(response)
     }
 
     /// Opens a table and takes both seats; returns its id.
     fn open_table(&mut self) -> String {
-        let answer = self.request("POST", "/tables", "game=osaka&seat-1=me&seat-2=me").expect("an answer");
-        if let Some(cookie) = answer.split("set-cookie: portolan=").nth(1) {
+        let response = self.request("POST", "/tables", "game=osaka&seat-1=me&seat-2=me").expect("a response");
+        if let Some(cookie) = response.split("set-cookie: portolan=").nth(1) {
             self.cookie = cookie.split(';').next().unwrap_or_default().to_string();
         }
-        let location = answer.split("location: /t/").nth(1).expect("a table");
+        let location = response.split("location: /t/").nth(1).expect("a table");
         location.split("\r\n").next().unwrap_or_default().to_string()
     }
 
@@ -76,8 +76,8 @@ impl Visitor {
             };
             let decision_id = between(&page, "name=\"decision_id\" value=\"", "\"")?;
             let body = format!("seat={seat}&decision_id={decision_id}&choice={}", choice.replace(' ', "+"));
-            let answer = self.request("POST", &format!("/t/{table}/choose"), &body)?;
-            return answer.starts_with("HTTP/1.1 303").then(|| choice.to_string());
+            let response = self.request("POST", &format!("/t/{table}/choose"), &body)?;
+            return response.starts_with("HTTP/1.1 303").then(|| choice.to_string());
         }
         None
     }
@@ -93,7 +93,7 @@ fn the_server_stops_at_sigterm() {
     let server = Server::start(&home);
     let visitor = Visitor { address: server.address.clone(), cookie: String::new() };
     assert!(visitor.request("GET", "/", "").expect("a page").contains("Traders of Osaka"));
-    assert_eq!(visitor.request("GET", "/health", "").expect("an answer").lines().last(), Some("ok"));
+    assert_eq!(visitor.request("GET", "/health", "").expect("a response").lines().last(), Some("ok"));
     assert_eq!(server.end("-TERM"), Some(0));
     assert!(home.path("data.db").exists());
 }
@@ -102,24 +102,24 @@ fn the_server_stops_at_sigterm() {
 fn the_error_for_a_used_port_is_one_sentence() {
     let home = Home::new();
     let server = Server::start(&home);
-    let said = home.run(&format!("--listen {} --data other.db", server.address)).fails();
-    assert!(said.contains("is used by another program; choose another port with --listen"), "{said}");
+    let error = home.run(&format!("--listen {} --data other.db", server.address)).fails();
+    assert!(error.contains("is used by another program; choose another port with --listen"), "{error}");
     server.end("-KILL");
 }
 
 #[test]
 fn the_error_for_an_unusable_data_file_is_one_sentence() {
     let home = Home::new();
-    let said = home.run("--listen 127.0.0.1:0 --data no/such/folder/data.db").fails();
-    assert!(said.contains("no/such/folder/data.db"), "{said}");
+    let error = home.run("--listen 127.0.0.1:0 --data no/such/folder/data.db").fails();
+    assert!(error.contains("no/such/folder/data.db"), "{error}");
     home.file("letter.txt", &"This is not a data file. ".repeat(100));
-    let said = home.run("--listen 127.0.0.1:0 --data letter.txt").fails();
-    assert!(said.contains("letter.txt"), "{said}");
-    let said = home.run("--base-url play.example").fails();
-    assert!(said.contains("https://play.example"), "{said}");
+    let error = home.run("--listen 127.0.0.1:0 --data letter.txt").fails();
+    assert!(error.contains("letter.txt"), "{error}");
+    let error = home.run("--base-url play.example").fails();
+    assert!(error.contains("https://play.example"), "{error}");
 }
 
-/// The number of times the server is killed; set `PORTOLAN_KILLS=100` for a long run.
+/// Returns the number of times the server is killed; set `PORTOLAN_KILLS=100` for a long run.
 fn kills() -> u64 {
     std::env::var("PORTOLAN_KILLS").ok().and_then(|text| text.parse().ok()).unwrap_or(4)
 }

@@ -15,7 +15,7 @@ fn printed(line: &str) -> String {
     String::from_utf8(output.stdout).expect("text")
 }
 
-/// The results as JSON without the only part that depends on the machine.
+/// Returns the results as JSON without the only part that depends on the machine.
 fn counted(line: &str) -> Value {
     let mut object: Value = serde_json::from_str(&printed(line)).expect("JSON");
     let speed = object.as_object_mut().and_then(|object| object.remove("speed"));
@@ -23,14 +23,14 @@ fn counted(line: &str) -> Value {
     object
 }
 
-/// The error message, which is one sentence.
+/// Returns the error message, which is one sentence.
 fn error_of(line: &str) -> String {
     let output = simulate(line);
     assert_eq!(output.status.code(), Some(2), "{line}");
     assert!(output.stdout.is_empty(), "{line}");
-    let said = String::from_utf8(output.stderr).expect("text");
-    assert_eq!(said.trim_end().lines().count(), 1, "{said}");
-    said
+    let error = String::from_utf8(output.stderr).expect("text");
+    assert_eq!(error.trim_end().lines().count(), 1, "{error}");
+    error
 }
 
 #[test]
@@ -120,7 +120,7 @@ fn the_extension_determines_the_format_of_a_file() {
     let read = |path| fs::read_to_string(path).expect("a file");
     let page = read(&page);
     assert!(page.starts_with("<!DOCTYPE html>") && page.ends_with("</html>") && page.contains("<svg"));
-    assert!(!page.contains("<script") && !page.contains("http"), "it needs nothing but itself");
+    assert!(!page.contains("<script") && !page.contains("http"), "the page is self-contained");
     assert_eq!(read(&rows).lines().count(), 1 + 6 * 4);
     assert!(serde_json::from_str::<Value>(&read(&json)).expect("JSON")["games"] == 6);
 }

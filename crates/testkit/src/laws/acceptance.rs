@@ -1,7 +1,7 @@
 //! Law 2: a choice is listed if and only if it is accepted; every other one is refused with a reason, and so is every
 //! choice of seats that must not choose. What a refusal changes is law 3.
 
-use super::{Verdict, all_seats, attempts};
+use super::{CheckResult, all_seats, attempts};
 use crate::play::Play;
 use crate::tally::Tally;
 use portolan_core::{Choices, Game, NullLog, Refusal, Seat};
@@ -9,13 +9,13 @@ use portolan_core::{Choices, Game, NullLog, Refusal, Seat};
 /// The spacing, in choices, of trying all choices of the game; listed ones are always tried.
 const SPACING: usize = 40;
 
-pub(super) fn check<G: Game>(play: &mut Play<'_, G>, tally: &mut Tally) -> Verdict {
+pub(super) fn check<G: Game>(play: &mut Play<'_, G>, tally: &mut Tally) -> CheckResult {
     let mut list = Choices::new();
     loop {
         listed_are_accepted(&play.state, &mut list)?;
-        if play.time_to_look(SPACING) {
+        if play.is_check_due(SPACING) {
             all_seats().try_for_each(|seat| others_are_refused(&play.state, seat, &mut list, tally))?;
-            tally.look();
+            tally.count_check();
         }
         if play.step(&mut NullLog).is_none() {
             return Ok(());
@@ -23,8 +23,8 @@ pub(super) fn check<G: Game>(play: &mut Play<'_, G>, tally: &mut Tally) -> Verdi
     }
 }
 
-/// Half of the law in one position, cheap enough for every choice.
-pub(crate) fn listed_are_accepted<G: Game>(state: &G, list: &mut Choices<G::Choice>) -> Verdict {
+/// One half of the law in one position, fast enough to be checked at every choice.
+pub(crate) fn listed_are_accepted<G: Game>(state: &G, list: &mut Choices<G::Choice>) -> CheckResult {
     for seat in state.to_act().iter() {
         state.choices(seat, list);
         for &choice in list.iter() {
@@ -41,7 +41,7 @@ fn others_are_refused<G: Game>(
     seat: Seat,
     list: &mut Choices<G::Choice>,
     tally: &mut Tally,
-) -> Verdict {
+) -> CheckResult {
     state.choices(seat, list);
     for (choice, answer) in attempts(state, seat) {
         match answer {
@@ -55,7 +55,7 @@ fn others_are_refused<G: Game>(
             Err(reason) => {
                 // A reason cites an existing section.
                 let section = reason.section();
-                if !tally.stands(section, G::META.rules) {
+                if !tally.section_exists(section, G::META.rules) {
                     let what = format!("is refused by §{section}, which the rules do not have");
                     return Err(format!("{choice} of seat {seat} {what}"));
                 }

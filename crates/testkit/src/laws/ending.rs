@@ -1,40 +1,40 @@
 //! Law 5: no seat must choose if and only if there is an outcome; the game ends within its bound; the outcome ranks
 //! every seat.
 
-use super::Verdict;
+use super::CheckResult;
 use crate::play::Play;
 use crate::tally::Tally;
 use portolan_core::{Game, NullLog, Outcome, SeatCount};
 
-pub(super) fn check<G: Game>(play: &mut Play<'_, G>, tally: &mut Tally) -> Verdict {
+pub(super) fn check<G: Game>(play: &mut Play<'_, G>, tally: &mut Tally) -> CheckResult {
     loop {
-        look(&play.state)?;
-        tally.look();
+        check_position(&play.state)?;
+        tally.count_check();
         if play.step(&mut NullLog).is_none() {
-            return ended(&play.state, play.trail.len());
+            return check_bound(&play.state, play.trail.len());
         }
     }
 }
 
-/// The law in one position.
-pub(crate) fn look<G: Game>(state: &G) -> Verdict {
+/// Checks the law in one position.
+pub(crate) fn check_position<G: Game>(state: &G) -> CheckResult {
     match (state.outcome(), state.to_act().is_empty()) {
         (Some(outcome), true) => ranks_every_seat(&outcome, state.seats()),
-        (Some(_), false) => Err("there is an outcome while somebody is to act".into()),
-        (None, true) => Err("nobody is to act and there is no outcome".into()),
+        (Some(_), false) => Err("there is an outcome while a seat is to act".into()),
+        (None, true) => Err("no seat is to act and there is no outcome".into()),
         (None, false) => Ok(()),
     }
 }
 
-/// The law where play has stopped after this many choices.
-pub(crate) fn ended<G: Game>(state: &G, choices: usize) -> Verdict {
+/// Checks that a game that stopped after this many choices is within its bound.
+pub(crate) fn check_bound<G: Game>(state: &G, choices: usize) -> CheckResult {
     if choices >= G::META.max_choices && !state.to_act().is_empty() {
-        return Err(format!("the game goes on after its bound of {} choices", G::META.max_choices));
+        return Err(format!("the game continues after its bound of {} choices", G::META.max_choices));
     }
     Ok(())
 }
 
-fn ranks_every_seat(outcome: &Outcome, seats: SeatCount) -> Verdict {
+fn ranks_every_seat(outcome: &Outcome, seats: SeatCount) -> CheckResult {
     let ranked = outcome.standings.iter().map(|standing| standing.score.seat);
     if !ranked.eq(seats.seats()) {
         return Err("the outcome does not have one standing for each seat, in order".into());

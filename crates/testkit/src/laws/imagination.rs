@@ -5,7 +5,7 @@
 //! must also be imagined differently now and then: what its own choice reveals to it, private events of others, and
 //! the secrets given to the suite. Whether an imagined world *looks* right is law 7.
 
-use super::{Verdict, ending, sound};
+use super::{CheckResult, ending, sound};
 use crate::mirror::{Mirror, revealed_parts};
 use crate::play::Play;
 use crate::tally::Tally;
@@ -16,33 +16,33 @@ use portolan_core::{
 /// The spacing of imagined worlds, in choices.
 const SPACING: usize = 30;
 
-pub(super) fn check<G: Game>(play: &mut Play<'_, G>, tally: &mut Tally) -> Verdict {
-    let mut told = told_in_secret(&opening(play)?, Viewers::all());
+pub(super) fn check<G: Game>(play: &mut Play<'_, G>, tally: &mut Tally) -> CheckResult {
+    let mut shown_in_secret = private_event_owners(&opening(play)?, Viewers::all());
     let mut mirrors: Vec<Mirror<G>> = Vec::new();
     let mut worlds = Vec::new();
     let mut list = Choices::new();
     let mut truth_is_sound = true;
     loop {
         truth_is_sound &= sound(&play.state, &mut list).is_ok();
-        if play.time_to_look(SPACING) {
-            worlds.push((play.trail.len(), same_from_truth_and_from_a_dream(play)?));
+        if play.is_check_due(SPACING) {
+            worlds.push((play.trail.len(), same_world_from_truth_and_imagined_world(play)?));
             mirrors = Mirror::of_all(&play.state, &mut play.rng);
-            doubts(&play.state, &mirrors, told, tally);
-            secrets(play, &mirrors, tally);
+            compare_private_views(&play.state, &mirrors, shown_in_secret, tally);
+            compare_secrets(play, &mirrors, tally);
         }
         let mut journal = Journal::new();
         let Some((seat, choice)) = play.step(&mut journal) else { break };
-        told |= told_in_secret(&journal, Viewers::NONE);
-        surprises(&play.state, &mut mirrors, seat, choice, &journal, tally);
+        shown_in_secret |= private_event_owners(&journal, Viewers::NONE);
+        compare_revealed(&play.state, &mut mirrors, seat, choice, &journal, tally);
     }
     // If the true game breaks laws 1, 5 or 6, these laws report it.
-    truth_is_sound &= ending::ended(&play.state, play.trail.len()).is_ok();
+    truth_is_sound &= ending::check_bound(&play.state, play.trail.len()).is_ok();
     if !truth_is_sound {
         return Ok(());
     }
     let chosen = play.rng.below(worlds.len() as u32) as usize;
-    let (ply, world) = worlds.swap_remove(chosen);
-    playable(play, ply, world)
+    let (choices_before, world) = worlds.swap_remove(chosen);
+    playable(play, choices_before, world)
 }
 
 fn opening<G: Game>(play: &Play<'_, G>) -> Result<Journal<G::Event>, String> {
@@ -52,40 +52,40 @@ fn opening<G: Game>(play: &Play<'_, G>) -> Result<Journal<G::Event>, String> {
 }
 
 /// Returns the owners of private events, except events about the owner's own secret choice.
-fn told_in_secret<E: Eq>(journal: &Journal<E>, mut learning: Viewers) -> SeatSet {
-    let mut told = SeatSet::EMPTY;
+fn private_event_owners<E: Eq>(journal: &Journal<E>, mut learning: Viewers) -> SeatSet {
+    let mut shown_in_secret = SeatSet::EMPTY;
     for line in journal.lines() {
         match line {
             LogLine::Reveal(to) => learning = learning.or(*to),
             LogLine::Private { seat, seen, by_others } => {
                 let news = seen != by_others && learning.has(Viewer::Seat(*seat));
-                told = if news { told.with(*seat) } else { told };
+                shown_in_secret = if news { shown_in_secret.with(*seat) } else { shown_in_secret };
             }
             LogLine::Public(_) => {}
         }
     }
-    told
+    shown_in_secret
 }
 
 /// Checks every viewer with both kinds of memory; returns one of the worlds, for playing on.
-fn same_from_truth_and_from_a_dream<G: Game>(play: &mut Play<'_, G>) -> Result<G, String> {
+fn same_world_from_truth_and_imagined_world<G: Game>(play: &mut Play<'_, G>) -> Result<G, String> {
     let mut worlds = Vec::new();
     for viewer in Viewer::all(play.state.seats()) {
         for memory in [Memory::Open, Memory::Perfect] {
-            let dream = play.state.imagine(viewer, memory, &mut play.rng);
+            let imagined = play.state.imagine(viewer, memory, &mut play.rng);
             let mut rng = ThoughtRng::new(play.rng.number());
             let mut same_rng = rng.clone();
             let from_truth = play.state.imagine(viewer, memory, &mut rng);
-            let from_dream = dream.imagine(viewer, memory, &mut same_rng);
-            if from_truth != from_dream {
+            let from_imagined = imagined.imagine(viewer, memory, &mut same_rng);
+            if from_truth != from_imagined {
                 return Err(format!(
-                    "with memory {memory:?} {viewer} imagines another world from the truth than from a dream"
+                    "with memory {memory:?} {viewer} imagines a different world from the truth than from an imagined world"
                 ));
             }
             // Otherwise the next world that a bot imagines would depend on what it cannot know.
             if rng != same_rng {
                 return Err(format!(
-                    "with memory {memory:?} {viewer} draws more luck from one than from the other"
+                    "with memory {memory:?} {viewer} draws a different number of random values from the two"
                 ));
             }
             worlds.push(from_truth);
@@ -97,8 +97,13 @@ fn same_from_truth_and_from_a_dream<G: Game>(play: &mut Play<'_, G>) -> Result<G
 
 /// What one seat alone was shown, another must sometimes imagine differently. Seats that must choose are counted
 /// separately: they have not yet made a secret choice, whose variation could hide that everything else is known.
-fn doubts<G: Game>(truth: &G, mirrors: &[Mirror<G>], told: SeatSet, tally: &mut Tally) {
-    for seat in told.iter() {
+fn compare_private_views<G: Game>(
+    truth: &G,
+    mirrors: &[Mirror<G>],
+    shown_in_secret: SeatSet,
+    tally: &mut Tally,
+) {
+    for seat in shown_in_secret.iter() {
         let owner = Viewer::Seat(seat);
         let seen = truth.view(owner);
         let when = if truth.to_act().has(seat) { "while it is to act" } else { "while others act" };
@@ -109,7 +114,7 @@ fn doubts<G: Game>(truth: &G, mirrors: &[Mirror<G>], told: SeatSet, tally: &mut 
 }
 
 /// Compares the secrets given to the suite.
-fn secrets<G: Game>(play: &Play<'_, G>, mirrors: &[Mirror<G>], tally: &mut Tally) {
+fn compare_secrets<G: Game>(play: &Play<'_, G>, mirrors: &[Mirror<G>], tally: &mut Tally) {
     for secret in play.secrets {
         for Mirror { viewer, world } in mirrors {
             if let Some(truth) = (secret.of)(&play.state, *viewer) {
@@ -122,7 +127,7 @@ fn secrets<G: Game>(play: &Play<'_, G>, mirrors: &[Mirror<G>], tally: &mut Tally
 /// What a seat's own choice reveals to it, it must sometimes have imagined differently.
 ///
 /// Only its own choice, because what another seat's choice shows may follow from that choice alone.
-fn surprises<G: Game>(
+fn compare_revealed<G: Game>(
     truth: &G,
     mirrors: &mut Vec<Mirror<G>>,
     seat: Seat,
@@ -152,14 +157,15 @@ fn name_of<E: std::fmt::Debug>(events: &[&E]) -> String {
 }
 
 /// Checks that laws 1, 5 and 6 hold in an imagined world to its end.
-fn playable<G: Game>(play: &mut Play<'_, G>, ply: usize, mut world: G) -> Verdict {
+fn playable<G: Game>(play: &mut Play<'_, G>, choices_before: usize, mut world: G) -> CheckResult {
     let mut list = Choices::new();
-    let mut choices = ply;
-    let fails = |what| format!("a world that was imagined after {ply} choices cannot be played: {what}");
+    let mut choices = choices_before;
+    let fails =
+        |what| format!("a world that was imagined after {choices_before} choices cannot be played: {what}");
     loop {
         sound(&world, &mut list).map_err(fails)?;
         if choices >= G::META.max_choices || play.player.step(&mut world, &mut NullLog).is_none() {
-            return ending::ended(&world, choices).map_err(fails);
+            return ending::check_bound(&world, choices).map_err(fails);
         }
         choices += 1;
     }

@@ -19,11 +19,11 @@ use crate::play::Play;
 use crate::tally::Tally;
 use portolan_core::{Choice, Choices, Game, MAX_SEATS, Seat};
 
-/// Success, or what is wrong.
-pub(crate) type Verdict = Result<(), String>;
+/// Success, or a description of what is wrong.
+pub(crate) type CheckResult = Result<(), String>;
 
 /// Plays one game to its end under one law.
-pub(crate) fn check<G: Game>(law: Law, play: &mut Play<'_, G>, tally: &mut Tally) -> Verdict {
+pub(crate) fn check<G: Game>(law: Law, play: &mut Play<'_, G>, tally: &mut Tally) -> CheckResult {
     match law {
         Law::Lists => lists::check(play, tally),
         Law::Acceptance => acceptance::check(play, tally),
@@ -40,10 +40,10 @@ pub(crate) fn check<G: Game>(law: Law, play: &mut Play<'_, G>, tally: &mut Tally
 }
 
 /// Laws 1, 5 and 6 in one position, which must hold in every world, true or imagined.
-pub(crate) fn sound<G: Game>(state: &G, list: &mut Choices<G::Choice>) -> Verdict {
-    lists::look(state, list)?;
-    ending::look(state)?;
-    conservation::look(state)
+pub(crate) fn sound<G: Game>(state: &G, list: &mut Choices<G::Choice>) -> CheckResult {
+    lists::check_position(state, list)?;
+    ending::check_position(state)?;
+    conservation::check_position(state)
 }
 
 /// Returns every seat number, at the table or not.

@@ -1,6 +1,6 @@
 //! Law 3: a refused choice changes nothing, neither the state nor the log. Whether it should have been refused is law 2.
 
-use super::{Verdict, all_seats};
+use super::{CheckResult, all_seats};
 use crate::play::Play;
 use crate::tally::Tally;
 use portolan_core::{Choice, Game, Journal, NullLog, Seat};
@@ -8,11 +8,11 @@ use portolan_core::{Choice, Game, Journal, NullLog, Seat};
 /// The spacing of checks, in choices.
 const SPACING: usize = 40;
 
-pub(super) fn check<G: Game>(play: &mut Play<'_, G>, tally: &mut Tally) -> Verdict {
+pub(super) fn check<G: Game>(play: &mut Play<'_, G>, tally: &mut Tally) -> CheckResult {
     loop {
-        if play.time_to_look(SPACING) {
+        if play.is_check_due(SPACING) {
             all_seats().try_for_each(|seat| refused_without_trace(&play.state, seat))?;
-            tally.look();
+            tally.count_check();
         }
         if play.step(&mut NullLog).is_none() {
             return Ok(());
@@ -20,7 +20,7 @@ pub(super) fn check<G: Game>(play: &mut Play<'_, G>, tally: &mut Tally) -> Verdi
     }
 }
 
-fn refused_without_trace<G: Game>(before: &G, seat: Seat) -> Verdict {
+fn refused_without_trace<G: Game>(before: &G, seat: Seat) -> CheckResult {
     let mut state = before.clone();
     for choice in G::Choice::every() {
         let mut journal = Journal::new();
@@ -30,7 +30,7 @@ fn refused_without_trace<G: Game>(before: &G, seat: Seat) -> Verdict {
             return Err(format!("{choice} of seat {seat} is refused, but it changed the state"));
         } else if !journal.lines().is_empty() {
             let lines = journal.lines();
-            return Err(format!("{choice} of seat {seat} is refused, but the log says {lines:?}"));
+            return Err(format!("{choice} of seat {seat} is refused, but it logged {lines:?}"));
         }
     }
     Ok(())

@@ -1,7 +1,7 @@
 //! Law 10: a choice that is taken back leaves no trace, so the result equals that of a fresh table. `core`'s `Table`
 //! decides when undo is possible, and is checked against that here.
 
-use super::{Verdict, repetition};
+use super::{CheckResult, repetition};
 use crate::play::{Play, Trail};
 use crate::tally::Tally;
 use portolan_core::{Game, NullLog, Seat, Table, Viewer, Viewers};
@@ -9,7 +9,7 @@ use portolan_core::{Game, NullLog, Seat, Table, Viewer, Viewers};
 /// The number of choices between two undos.
 const SPACING: u32 = 20;
 
-pub(super) fn check<G: Game>(play: &mut Play<'_, G>, tally: &mut Tally) -> Verdict {
+pub(super) fn check<G: Game>(play: &mut Play<'_, G>, tally: &mut Tally) -> CheckResult {
     let mut table = Table::new(play.setup.clone()).map_err(|error| error.to_string())?;
     // Undos make a game longer, but not endless.
     for moves in 0..2 * G::META.max_choices {
@@ -18,24 +18,28 @@ pub(super) fn check<G: Game>(play: &mut Play<'_, G>, tally: &mut Tally) -> Verdi
             return Ok(());
         }
         if moves == 0 || play.rng.below(SPACING) == 0 {
-            take_back_all_that_can_be(play, &mut table, &before)?;
-            tally.look();
+            undo_everything_possible(play, &mut table, &before)?;
+            tally.count_check();
         }
     }
     Ok(())
 }
 
 fn step<G: Game>(play: &mut Play<'_, G>, table: &mut Table<G>) -> Option<()> {
-    let seat = play.player.somebody(table.state())?;
-    let wishes = play.player.wishes(table.state(), seat);
-    let made = wishes.iter().copied().find(|&choice| table.choose(seat, choice).is_ok())?;
+    let seat = play.player.random_seat(table.state())?;
+    let preferred = play.player.by_preference(table.state(), seat);
+    let made = preferred.iter().copied().find(|&choice| table.choose(seat, choice).is_ok())?;
     play.trail.push((seat, made));
     Some(())
 }
 
 /// Each seat takes back its latest choice if it can: the seat that has just chosen, and seats that chose
 /// simultaneously before it.
-fn take_back_all_that_can_be<G: Game>(play: &mut Play<'_, G>, table: &mut Table<G>, before: &G) -> Verdict {
+fn undo_everything_possible<G: Game>(
+    play: &mut Play<'_, G>,
+    table: &mut Table<G>,
+    before: &G,
+) -> CheckResult {
     let mut before = Some(before);
     for seat in seats_by_latest_choice(play.trail) {
         let latest = play.trail.iter().rposition(|&(other, _)| other == seat).expect("it has chosen");
@@ -75,7 +79,7 @@ fn revealed_since<G: Game>(table: &Table<G>, choice: usize) -> Viewers {
     table.choices_made()[choice..].iter().fold(Viewers::NONE, |all, made| all.or(made.journal.revealed()))
 }
 
-fn leaves_no_trace<G: Game>(play: &Play<'_, G>, table: &Table<G>, before: Option<&G>) -> Verdict {
+fn leaves_no_trace<G: Game>(play: &Play<'_, G>, table: &Table<G>, before: Option<&G>) -> CheckResult {
     let fresh = replayed(play)?;
     if fresh == *table.state() && before.is_none_or(|before| before == table.state()) {
         return Ok(());
@@ -85,9 +89,9 @@ fn leaves_no_trace<G: Game>(play: &Play<'_, G>, table: &Table<G>, before: Option
         return Ok(());
     }
     if fresh != *table.state() {
-        return Err("the state is not the one that a fresh table has after the choices that stand".into());
+        return Err("the state is not that of a fresh table after the remaining choices".into());
     }
-    Err("the state is not the one that was before".into())
+    Err("the state is not that before the choice".into())
 }
 
 fn replayed<G: Game>(play: &Play<'_, G>) -> Result<G, String> {

@@ -37,9 +37,9 @@ fn the_auction_does_not_allocate() {
     assert_no_allocation_per_choice::<Auction<SOUND>>(50);
 }
 
-/// This one sorts its lists.
+/// This auction sorts its lists.
 #[test]
 #[should_panic(expected = "choices of a game with 2 seats")]
-fn a_game_that_allocates_is_found() {
+fn a_game_that_allocates_fails() {
     assert_no_allocation_per_choice::<Auction<OUT_OF_ORDER>>(1);
 }

@@ -41,7 +41,7 @@ macro_rules! notations {
 }
 
 #[test]
-fn without_a_flaw_nothing_is_broken() {
+fn without_a_flaw_no_law_is_broken() {
     assert_eq!(broken::<SOUND>(Flaw::None), []);
 }
 
@@ -60,62 +60,62 @@ flaws! {
     }
     Refusal {
         refusal_changes_the_state: RefusalChangesTheState, "changed the state";
-        refusal_is_logged: RefusalIsLogged, "the log says [Public(Refused)]";
+        refusal_is_logged: RefusalIsLogged, "it logged [Public(Refused)]";
     }
     Repetition {
-        counts_tables_in_the_seed: CountsTablesInTheSeed, "another state";
-        counts_tables_in_the_print: CountsTablesInTheHash, "another print";
-        counts_tables_in_the_opening: CountsTablesInTheOpening, "the preparation went differently";
-        counts_storms_in_the_log: CountsStormsInTheLog, "went differently in the log";
-        hears_who_listens: HearsWhoListens, "when nobody listens";
+        counts_tables_in_the_seed: CountsTablesInTheSeed, "a different state";
+        counts_tables_in_the_hash: CountsTablesInTheHash, "a different state hash";
+        counts_tables_in_the_opening: CountsTablesInTheOpening, "the log of the preparation differs";
+        counts_storms_in_the_log: CountsStormsInTheLog, "the log of";
+        depends_on_the_log: DependsOnTheLog, "without a log";
     }
     Ending {
-        never_ends: NeverEnds, "goes on after its bound of 20 choices";
-        outcome_too_early: OutcomeTooEarly, "an outcome while somebody is to act";
-        no_outcome: NoOutcome, "nobody is to act and there is no outcome";
+        never_ends: NeverEnds, "continues after its bound of 20 choices";
+        outcome_too_early: OutcomeTooEarly, "an outcome while a seat is to act";
+        no_outcome: NoOutcome, "no seat is to act and there is no outcome";
         wrong_ranks: WrongRanks, "the ranks do not follow";
         missing_standing: MissingStanding, "one standing for each seat";
     }
     Conservation {
         lost_card: LostCard, "11 cards instead of 12";
-        another_beginner: AnotherBeginner, "began the game, and now it was";
+        changing_first_player: ChangingFirstPlayer, "the first player was";
     }
     NoLeak {
         deck_in_view: DeckInView, "leaked: Some(";
         bid_in_view: BidInView, "leaked_bids: [None, Some(";
-        card_in_log: CardInLog, "is told [CardDrawn";
+        card_in_log: CardInLog, "gets the events [CardDrawn";
         list_knows_the_deck: ListKnowsTheDeck, "may choose";
         turn_knows_the_deck: TurnKnowsTheDeck, "to act, but";
         reason_knows_the_deck: ReasonKnowsTheDeck, "TooPoor { coins: 1, leaked: Some(CardId(";
-        draw_without_mark: DrawWithoutMark, "is told [CardDrawn";
-        mark_after_the_event: MarkAfterTheEvent, "is told [CardDrawn";
+        draw_without_mark: DrawWithoutMark, "gets the events [CardDrawn";
+        mark_after_the_event: MarkAfterTheEvent, "gets the events [CardDrawn";
         bid_in_log: BidInLog, "secretly chooses something else";
-        stranger_breaks_the_view: StrangerBreaksTheView, "panics: who is seat";
+        absent_seat_breaks_the_view: AbsentSeatBreaksTheView, "panics: who is seat";
     }
     Simultaneity {
-        first_bidder_wins_ties: FirstBidderWinsTies, "the state is another one when the answers come as";
+        first_bidder_wins_ties: FirstBidderWinsTies, "the state differs when the choices are made in the order";
         late_bids_must_cost: LateBidsMustCost, "bid 0 of seat";
     }
     Undo {
-        clone_shares: CloneShares, "not the one that a fresh table has";
+        clone_shares: CloneShares, "not that of a fresh table";
     }
     Imagination {
-        keeps_hands: KeepsHands, "alone sees while it is to act was imagined just as it truly was";
-        keeps_deck: KeepsDeck, "CardDrawn was imagined just as it truly was";
-        keeps_bids: KeepsBids, "BidsRevealed was imagined just as it truly was";
-        keeps_seed: KeepsSeed, "StormRolled was imagined just as it truly was";
-        keeps_all: KeepsAll, "was imagined just as it truly was";
-        shuffles_the_truth: ShufflesTheTruth, "another world from the truth than from a dream";
-        thinks_longer_of_even_cards: ThinksLongerOfEvenCards, "draws more luck";
-        dream_cannot_end: DreamCannotEnd, "cannot be played: nobody is to act and there is no outcome";
+        keeps_hands: KeepsHands, "alone sees while it is to act was always imagined correctly";
+        keeps_deck: KeepsDeck, "CardDrawn was always imagined correctly";
+        keeps_bids: KeepsBids, "BidsRevealed was always imagined correctly";
+        keeps_seed: KeepsSeed, "StormRolled was always imagined correctly";
+        keeps_all: KeepsAll, "was always imagined correctly";
+        shuffles_the_truth: ShufflesTheTruth, "a different world from the truth than from an imagined world";
+        draws_more_for_even_cards: DrawsMoreForEvenCards, "draws a different number of random values";
+        imagined_world_cannot_end: ImaginedWorldCannotEnd, "cannot be played: no seat is to act and there is no outcome";
     }
 }
 
 notations! {
-    one_text_for_two: ONE_TEXT_FOR_TWO, "‘draw’ is read as";
+    one_text_for_two: ONE_TEXT_FOR_TWO, "‘draw’ is parsed as";
     numbers_crossed: NUMBERS_CROSSED, "choice 4 has the number Some(5)";
     out_of_order: OUT_OF_ORDER, "has the higher number but is not greater";
     one_too_many: ONE_TOO_MANY, "there are 19 choices, but number 19 is pass";
-    comma: COMMA, "cannot stand in a record";
-    fragile: FRAGILE, "panics";
+    comma: COMMA, "cannot be written in a record";
+    parsing_panics: PARSING_PANICS, "panics";
 }

@@ -22,16 +22,16 @@ fn drawing() -> Laws<Auction<SOUND>> {
 }
 
 #[test]
-fn every_game_is_looked_at_by_every_law() {
+fn every_law_checks_every_game() {
     for law in Law::ALL.into_iter().filter(|&law| law != Law::Notation) {
         let report = Laws::<Auction<SOUND>>::new().games(1).check(law).unwrap();
         assert_eq!(report.games, 4, "two seat counts, one switch");
-        assert!(report.looks >= 4, "{law}: {report:?}");
+        assert!(report.checks >= 4, "{law}: {report:?}");
     }
 }
 
 #[test]
-fn a_policy_decides_what_is_chosen() {
+fn a_policy_determines_the_choices() {
     let (law, few) = (Law::Conservation, |suite: Laws<Auction<SOUND>>| suite.games(50));
     let chance = few(Laws::new().base(7)).check(law).unwrap();
     let drawing = few(drawing()).check(law).unwrap();
@@ -56,7 +56,7 @@ fn the_same_suite_gives_the_same_report() {
 }
 
 #[test]
-fn a_violation_tells_how_to_get_there_again() {
+fn a_violation_describes_how_to_reproduce_it() {
     let suite = Laws::<Auction<SOUND>>::new().components(Lots { flaw: Flaw::LostCard });
     let violation = suite.check(Law::Conservation).unwrap_err();
     let text = violation.to_string();
@@ -72,18 +72,18 @@ fn a_violation_tells_how_to_get_there_again() {
 }
 
 #[test]
-fn a_secret_that_is_no_secret_is_found() {
+fn a_secret_that_a_viewer_knows_is_a_violation() {
     let suite = |secret: fn(&Auction<SOUND>, Viewer) -> Option<String>| {
         Laws::<Auction<SOUND>>::new().games(200).secret("the thing", secret).check(Law::Imagination)
     };
     assert!(suite(|auction, _| Some(auction.top_card())).is_ok());
     assert!(suite(|_, _| None).is_ok());
     let violation = suite(|auction, viewer| Some(auction.open_table(viewer))).unwrap_err();
-    assert!(violation.what.contains("the thing was imagined just as it truly was"), "{violation}");
+    assert!(violation.what.contains("the thing was always imagined correctly"), "{violation}");
 }
 
 #[test]
-fn a_table_that_cannot_be_prepared_is_no_crash() {
+fn an_invalid_set_up_is_a_violation_and_no_panic() {
     let four = Setup::standard(SeatCount::new(4).unwrap(), Seed::from_number(0));
     let violation = Laws::<Auction<SOUND>>::new().check_game(Law::Lists, four).unwrap_err();
     assert!(violation.what.contains("cannot be prepared"), "{violation}");

@@ -1,5 +1,5 @@
 //! The suite is itself tested: a small auction obeys all laws, and with one flaw at a time it breaks exactly one.
-#![allow(unreachable_pub, reason = "nobody can reach into a test program")]
+#![allow(unreachable_pub, reason = "a test exports nothing")]
 
 mod allocations;
 mod auction;

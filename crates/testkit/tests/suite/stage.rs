@@ -1,4 +1,4 @@
-//! The stage, on the auction: what it tells of a game, and that a wrong example is found.
+//! The stage on the auction: what it returns about a game, and that a wrong example fails.
 
 use crate::auction::choice::SOUND;
 use crate::auction::{Auction, Flaw, Lots};
@@ -9,7 +9,7 @@ fn stage(flaw: Flaw) -> Stage<Auction<SOUND>> {
 }
 
 #[test]
-fn choices_are_played_and_told() {
+fn choices_are_played_and_listed() {
     let mut stage = stage(Flaw::None);
     assert_eq!(stage.events(), []);
     assert_eq!(stage.choices(2), "bid 0, bid 1, bid 2, bid 3");
@@ -23,9 +23,9 @@ fn choices_are_played_and_told() {
 }
 
 #[test]
-fn it_goes_on_to_the_end() {
+fn play_until_reaches_the_end() {
     let mut stage: Stage<Auction<SOUND>> = Stage::new(&standard(3, 4));
-    assert!(!stage.events().is_empty(), "the deal is told");
+    assert!(!stage.events().is_empty(), "the deal is logged");
     stage.play_until(|auction| portolan_core::Game::outcome(auction).is_some());
     assert_eq!(stage.ranks().len(), 3);
     assert_eq!(stage.scores().len(), 3);
@@ -33,31 +33,31 @@ fn it_goes_on_to_the_end() {
 }
 
 #[test]
-fn a_refusal_is_told() {
+fn a_refusal_is_returned() {
     assert_eq!(stage(Flaw::None).refusal(1, "draw").to_string(), "this is not the time for it");
 }
 
 #[test]
 #[should_panic(expected = "a refusal changed something")]
-fn a_refusal_that_changes_something_is_found() {
+fn a_refusal_that_changes_the_state_fails() {
     stage(Flaw::RefusalChangesTheState).refusal(1, "draw");
 }
 
 #[test]
 #[should_panic(expected = "it is refused")]
-fn what_is_allowed_is_no_refusal() {
+fn the_refusal_of_a_legal_choice_fails() {
     stage(Flaw::None).refusal(1, "bid 1");
 }
 
 #[test]
 #[should_panic(expected = "1: draw: ")]
-fn what_is_refused_cannot_be_played() {
+fn playing_an_illegal_choice_fails() {
     stage(Flaw::None).play("2: bid 1; 1: draw");
 }
 
 #[test]
 #[should_panic(expected = "11 cards instead of 12")]
-fn what_breaks_the_game_is_found() {
+fn playing_into_a_broken_state_fails() {
     let mut stage = stage(Flaw::LostCard);
     stage.play_until(|auction| portolan_core::Game::outcome(auction).is_some());
 }

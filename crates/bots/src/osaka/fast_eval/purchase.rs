@@ -1,4 +1,4 @@
-//! What can be bought at once.
+//! Cards that are bought together.
 
 use super::GOODS;
 use portolan_core::CardSet;

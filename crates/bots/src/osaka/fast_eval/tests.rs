@@ -1,7 +1,7 @@
 //! The fast evaluation agrees with playing by the rules.
 
 use super::super::payment::PayableSums;
-use super::super::{best_action, carried_out, forecast, worth};
+use super::super::{best_action, forecast, play_action, worth};
 use super::{FastEval, Purchase};
 use crate::{BotKind, choose_for};
 use portolan_core::{Choices, Game, Knowledge, NullLog, Seat, SeatCount, Seed, Setup, ThoughtRng};
@@ -43,7 +43,7 @@ fn a_purchase_is_evaluated_as_the_rules_play_it() {
     // The number of purchases and the sum of errors: without a sale, and with one.
     let (mut purchases, mut gaps) = ([0; 2], [0; 2]);
     every_turn(|state, seat| {
-        let Some(after) = carried_out(state.clone(), seat, Choice::Buy) else { return };
+        let Some(after) = play_action(state.clone(), seat, Choice::Buy) else { return };
         let mut fast_eval = FastEval::of(state);
         let purchase = Purchase::of(state, state.open_to(seat));
         fast_eval.buy(seat, purchase, PayableSums::of(state, seat).least_for(purchase.price()));
@@ -57,9 +57,9 @@ fn a_purchase_is_evaluated_as_the_rules_play_it() {
         }
         purchases[sale] += 1;
     });
-    println!("{purchases:?} purchases, off by {gaps:?} in all");
+    println!("{purchases:?} purchases, off by {gaps:?} in total");
     assert!(purchases[0] > 1000 && purchases[1] > 200);
-    // Kept coins and insurance are approximated: a tenth of a point, and half of one.
+    // Spared coins and insurance are approximated: a tenth of a point, and half of one.
     assert!(gaps[0] < 30 * purchases[0] && gaps[1] < 150 * purchases[1], "{gaps:?} in {purchases:?}");
 }
 
@@ -77,6 +77,6 @@ fn the_careful_policy_mostly_agrees_with_the_greedy_bot() {
         alike += i32::from(best.map(|(&choice, _)| Some(choice)).any(|choice| choice == greedy));
         all += 1;
     });
-    println!("{alike} of {all} actions alike");
+    println!("{alike} of {all} actions agree");
     assert!(alike * 100 > all * 80, "{alike} of {all}");
 }

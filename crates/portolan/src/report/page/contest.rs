@@ -1,20 +1,20 @@
-//! A contest as a page: ratings, then every match with its question.
+//! The page of a contest: ratings, then each match with its hypothesis.
 
 use super::parts::{beside, facts, page, section, table};
 use crate::report::ReportLocale;
 use crate::report::locale::signed;
-use crate::report::plot::{Axis, Caption, Range, Ranges, Way};
+use crate::report::plot::{Axis, Caption, EvidencePlot, Range, Ranges};
 use crate::report::text::verdict;
 use maud::{Markup, html};
 use portolan_arena::{Contest, MatchOutcome, TestReport, TournamentFormat, WinRecord};
 use portolan_i18n::ReportKey;
 
-/// The whole page.
+/// Renders the whole page.
 pub fn contest(contest: &Contest, locale: &ReportLocale<'_>) -> String {
     let names: Vec<&str> = contest.tournament.contestants.iter().map(|one| one.name.as_str()).collect();
     let inside = html! {
         @if contest.cancelled { p.note { (locale.text(ReportKey::StoppedByHand)) } }
-        (facts(&at_once(contest, locale)))
+        (facts(&key_figures(contest, locale)))
         @if contest.tournament.format == TournamentFormat::Pairs { (cross(contest, locale)) }
         (ratings(contest, locale))
         @for (number, one) in contest.matches.iter().enumerate() {
@@ -25,7 +25,7 @@ pub fn contest(contest: &Contest, locale: &ReportLocale<'_>) -> String {
     page(&contest.tournament.table, &what, &names.join(", "), &inside, locale)
 }
 
-fn at_once(contest: &Contest, locale: &ReportLocale<'_>) -> [(String, String); 4] {
+fn key_figures(contest: &Contest, locale: &ReportLocale<'_>) -> [(String, String); 4] {
     let games: u64 = contest.matches.iter().map(|one| one.games).sum();
     let matches = contest.matches.len() as u64;
     [
@@ -82,7 +82,7 @@ fn of_match(contest: &Contest, one: &MatchOutcome, number: usize, locale: &Repor
         @if let Some(test) = &one.test { p.verdict { (verdict(test, first, locale)) } }
         (beside(&shares(one, &name, number, locale), &share_table(one, &title, &name, locale)))
         (beside(&seats(one, first, number, locale), &seat_table(one, &title, first, locale)))
-        @if let Some(test) = &one.test { (way(test, first, number, locale)) }
+        @if let Some(test) = &one.test { (evidence(test, first, number, locale)) }
     };
     section(&title, &about, &inside)
 }
@@ -125,7 +125,8 @@ fn share_table<'a>(
         ]
     };
     let rows: Vec<Vec<String>> = one.of.members.iter().map(row).collect();
-    let interval = if one.is_settled() { ReportKey::Interval } else { ReportKey::IntervalWheneverStopped };
+    let interval =
+        if one.has_fixed_length() { ReportKey::Interval } else { ReportKey::IntervalWheneverStopped };
     let heads = [ReportKey::Bot, ReportKey::Won, interval, ReportKey::Even, ReportKey::Points];
     let caption = locale.format(ReportKey::WinSharesOf, [("title", title.into())]);
     table(&caption, &heads.map(|head| locale.text(head)), &rows)
@@ -164,7 +165,7 @@ fn seat_table(one: &MatchOutcome, title: &str, first: &str, locale: &ReportLocal
     table(&caption, &heads.map(|head| locale.text(head)), &rows)
 }
 
-fn way(test: &TestReport, first: &str, number: usize, locale: &ReportLocale<'_>) -> Markup {
+fn evidence(test: &TestReport, first: &str, number: usize, locale: &ReportLocale<'_>) -> Markup {
     let id = format!("way{number}");
     let bound = locale.short_percent(test.hypothesis.bound);
     let title = locale.format(ReportKey::Evidence, [("bot", first.into()), ("bound", bound.into())]);
@@ -173,29 +174,30 @@ fn way(test: &TestReport, first: &str, number: usize, locale: &ReportLocale<'_>)
     let edges = [ReportKey::EnoughForYes, ReportKey::NothingKnown, ReportKey::EnoughForNo];
     let edges = edges.map(|edge| locale.text(edge));
     let games = locale.games(test.evidence.last().map_or(1, |&(game, _)| game.max(1)));
-    let plot = Way { caption, edges, games, enough: test.threshold, points: &test.evidence }.draw();
+    let plot =
+        EvidencePlot { caption, edges, games, threshold: test.threshold, points: &test.evidence }.draw();
     let heads = [ReportKey::What, ReportKey::Figure].map(|head| locale.text(head));
     let caption = locale.format(ReportKey::QuestionOf, [("number", number.to_string().into())]);
-    beside(&plot, &table(&caption, &heads, &question(test, locale)))
+    beside(&plot, &table(&caption, &heads, &test_rows(test, locale)))
 }
 
-/// What was asked, and how far the answer came.
-fn question(test: &TestReport, locale: &ReportLocale<'_>) -> Vec<Vec<String>> {
+/// Returns the rows about a hypothesis and the evidence for each decision.
+fn test_rows(test: &TestReport, locale: &ReportLocale<'_>) -> Vec<Vec<String>> {
     let last = test.evidence.last().map(|(_, evidence)| *evidence).unwrap_or_default();
     let of = |evidence: f64, enough: f64| locale.of(locale.decimal(evidence, 2), locale.decimal(enough, 2));
-    let question = &test.hypothesis;
+    let hypothesis = &test.hypothesis;
     let rows = [
-        (ReportKey::AskedMore, locale.short_percent(question.bound)),
-        (ReportKey::ElseLess, locale.short_percent(question.bound + question.margin)),
-        (ReportKey::FalseYes, locale.short_percent(question.false_yes)),
-        (ReportKey::FalseNo, locale.short_percent(question.false_no)),
+        (ReportKey::AskedMore, locale.short_percent(hypothesis.bound)),
+        (ReportKey::ElseLess, locale.short_percent(hypothesis.bound + hypothesis.margin)),
+        (ReportKey::FalseYes, locale.short_percent(hypothesis.false_yes)),
+        (ReportKey::FalseNo, locale.short_percent(hypothesis.false_no)),
         (ReportKey::EvidenceYes, of(last.yes, test.threshold.yes)),
         (ReportKey::EvidenceNo, of(last.no, test.threshold.no)),
     ];
     rows.into_iter().map(|(what, figure)| vec![locale.text(what), figure]).collect()
 }
 
-/// Who wins how much as one against a table of another.
+/// Renders the win share of each bot on one seat against a table of each other bot.
 fn cross(contest: &Contest, locale: &ReportLocale<'_>) -> Markup {
     let ranking = contest.ranking();
     let name = |place: usize| contest.tournament.contestants[place].name.as_str();

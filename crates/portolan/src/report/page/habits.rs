@@ -1,4 +1,4 @@
-//! Which choices are made and who wins by them, on the page.
+//! The part of the page about choices: how often they are made, and the win shares of the seats that make them.
 
 use super::parts::{beside, section, table};
 use crate::report::ReportLocale;
@@ -7,13 +7,13 @@ use maud::{Markup, html};
 use portolan_arena::{Interval, NamedUsage, SeatGroup, Simulation};
 use portolan_i18n::ReportKey;
 
-/// Seats whose win share is told, and the words for them.
+/// A group of seats whose win share is shown, with its label.
 type Side = (ReportKey, fn(&NamedUsage) -> SeatGroup);
 
 const MADE: Side = (ReportKey::SeatsThatMade, |habit| habit.usage.makers);
 const MOST: Side = (ReportKey::SeatsThatMadeMost, |habit| habit.usage.most);
 
-/// How often, who wins, and single choices where there are few.
+/// Renders the sections: rates, win shares, and single choices of kinds with few choices.
 pub fn sections(simulation: &Simulation, locale: &ReportLocale<'_>) -> Markup {
     let habits = &simulation.usage;
     let text = |key| locale.text(key);
@@ -63,8 +63,9 @@ fn rates(
 ) -> Markup {
     let bar = |habit: &NamedUsage| {
         let rate = habit.usage.rate();
-        let told = rate.map_or_else(|| locale.text(ReportKey::NothingElse), |rate| locale.percent(rate.rate));
-        Bar { name: habit.name.clone(), share: rate.map_or(0.0, |rate| rate.rate), told }
+        let label =
+            rate.map_or_else(|| locale.text(ReportKey::NothingElse), |rate| locale.percent(rate.rate));
+        Bar { name: habit.name.clone(), share: rate.map_or(0.0, |rate| rate.rate), label }
     };
     let about = locale.text(ReportKey::RatesAbout);
     let caption = Caption { id, title, about: &about };
@@ -77,8 +78,8 @@ fn rates(
             habit.name.clone(),
             locale.decimal(usage.made as f64 / games, 2),
             locale.thousands(usage.chances),
-            told(rate, |rate| locale.percent(rate.rate)),
-            told(rate, |rate| locale.bounds(rate)),
+            or_dash(rate, |rate| locale.percent(rate.rate)),
+            or_dash(rate, |rate| locale.bounds(rate)),
         ]
     };
     let rows: Vec<Vec<String>> = habits.iter().map(row).collect();
@@ -120,8 +121,8 @@ fn win_table(habits: &[NamedUsage], locale: &ReportLocale<'_>) -> Markup {
         let usage = &habit.usage;
         let [makers, others] = [usage.makers, usage.others()].map(|seats| (seats.count, seats.win_share()));
         let side = |(count, share): (u64, Option<Interval>)| {
-            let won = told(share, |share| locale.percent(share.rate));
-            [locale.thousands(count), won, told(share, |share| locale.bounds(share))]
+            let won = or_dash(share, |share| locale.percent(share.rate));
+            [locale.thousands(count), won, or_dash(share, |share| locale.bounds(share))]
         };
         [vec![habit.name.clone()], side(makers).to_vec(), side(others).to_vec()].concat()
     };
@@ -132,6 +133,7 @@ fn win_table(habits: &[NamedUsage], locale: &ReportLocale<'_>) -> Markup {
     table(&locale.text(ReportKey::MadeOrNever), &heads, &rows)
 }
 
-fn told(interval: Option<Interval>, tell: impl Fn(Interval) -> String) -> String {
-    interval.map_or_else(|| "–".into(), tell)
+/// Formats an interval; a dash if there is none.
+fn or_dash(interval: Option<Interval>, format: impl Fn(Interval) -> String) -> String {
+    interval.map_or_else(|| "–".into(), format)
 }

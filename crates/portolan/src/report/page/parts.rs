@@ -1,4 +1,4 @@
-//! What both pages are made of: the frame, sections, a plot beside its table, facts.
+//! The parts that both pages share: the frame, sections, a plot beside its table, key figures.
 
 use super::STYLE;
 use crate::report::ReportLocale;
@@ -6,11 +6,11 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use portolan_games::TableSetup;
 use portolan_i18n::ReportKey;
 
-/// A whole page.
+/// Renders a whole page. `subtitle` describes the games below the heading.
 pub fn page(
     table: &TableSetup,
     what: &str,
-    told: &str,
+    subtitle: &str,
     inside: &Markup,
     locale: &ReportLocale<'_>,
 ) -> String {
@@ -30,7 +30,7 @@ pub fn page(
                     (rose())
                     p.what { (what) }
                     h1 { (game) }
-                    p.told { (told) }
+                    p.told { (subtitle) }
                     p.made { (locale.table(table)) }
                 }
                 main { (inside) }
@@ -41,7 +41,7 @@ pub fn page(
     page.into_string()
 }
 
-/// The wind rose of a chart of harbours, with its lines: an ornament.
+/// Renders a decorative compass rose.
 fn rose() -> Markup {
     let turned = |n: u32| format!("rotate({:.2})", f64::from(n) * 22.5);
     html! {
@@ -58,7 +58,7 @@ fn rose() -> Markup {
     }
 }
 
-/// A part of the page with its heading.
+/// Renders a section with its heading.
 pub fn section(heading: &str, about: &str, inside: &Markup) -> Markup {
     html! {
         section {
@@ -69,12 +69,12 @@ pub fn section(heading: &str, about: &str, inside: &Markup) -> Markup {
     }
 }
 
-/// A plot, and the same as a table beside it.
+/// Renders a plot and a table of the same figures beside it.
 pub fn beside(plot: &Markup, table: &Markup) -> Markup {
     html! { div.beside { figure { (plot) } (table) } }
 }
 
-/// A table: names in the first column, numbers in the others.
+/// Renders a table: names in the first column, numbers in the others.
 pub fn table(caption: &str, heads: &[String], rows: &[Vec<String>]) -> Markup {
     html! {
         div.scroll tabindex="0" role="region" aria-label=(caption) {
@@ -83,7 +83,7 @@ pub fn table(caption: &str, heads: &[String], rows: &[Vec<String>]) -> Markup {
                 thead {
                     tr {
                         @for head in heads {
-                            // A corner without a word is no heading.
+                            // An empty corner is not a header cell.
                             @if head.is_empty() { td {} } @else { th scope="col" { (head) } }
                         }
                     }
@@ -102,7 +102,7 @@ pub fn table(caption: &str, heads: &[String], rows: &[Vec<String>]) -> Markup {
     }
 }
 
-/// Single figures that one wants to see at once.
+/// Renders key figures with their labels.
 pub fn facts(facts: &[(String, String)]) -> Markup {
     html! {
         dl.facts {

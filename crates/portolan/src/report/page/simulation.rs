@@ -1,4 +1,4 @@
-//! A simulation as a page: the designer's view.
+//! The page of a simulation, for game designers.
 
 use super::habits;
 use super::parts::{beside, facts, page, section, table};
@@ -8,14 +8,14 @@ use maud::{Markup, html};
 use portolan_arena::{Histogram, Simulation, WinRecord};
 use portolan_i18n::ReportKey;
 
-/// The whole page.
+/// Renders the whole page.
 pub fn simulation(simulation: &Simulation, locale: &ReportLocale<'_>) -> String {
     let (tally, wanted) = (&simulation.tally, simulation.requested);
     let inside = html! {
         @if tally.games < wanted {
             p.note { (locale.format(ReportKey::StoppedEarly, [("games", locale.thousands(wanted).into()), ("count", wanted.into())])) }
         }
-        (facts(&at_once(simulation, locale)))
+        (facts(&key_figures(simulation, locale)))
         @if tally.contestants.len() > 1 { (bots(simulation, locale)) }
         (seats(simulation, locale))
         (points(simulation, locale))
@@ -25,19 +25,19 @@ pub fn simulation(simulation: &Simulation, locale: &ReportLocale<'_>) -> String 
         (speed(simulation, locale))
     };
     let (games, bots) = (locale.thousands(tally.games), names(simulation).join(", "));
-    let told = locale.format(
+    let subtitle = locale.format(
         ReportKey::Between,
         [("games", games.into()), ("bots", bots.into()), ("count", tally.games.into())],
     );
     let what = locale.text(ReportKey::Simulation);
-    page(&simulation.series.table, &what, &told, &inside, locale)
+    page(&simulation.series.table, &what, &subtitle, &inside, locale)
 }
 
 fn names(simulation: &Simulation) -> Vec<&str> {
     simulation.series.contestants.iter().map(|one| one.name.as_str()).collect()
 }
 
-fn at_once(simulation: &Simulation, locale: &ReportLocale<'_>) -> Vec<(String, String)> {
+fn key_figures(simulation: &Simulation, locale: &ReportLocale<'_>) -> Vec<(String, String)> {
     let tally = &simulation.tally;
     let games = locale.format(ReportKey::GamesWord, [("count", tally.games.into())]);
     let text = |key| locale.text(key);
@@ -103,11 +103,11 @@ fn win_rates(
     };
     let rows: Vec<Vec<String>> = rows.iter().map(row).collect();
     let heads = [ReportKey::Played, ReportKey::Won, ReportKey::Interval, ReportKey::Points];
-    beside(&plot, &table(title, &beside_names(&heads, locale), &rows))
+    beside(&plot, &table(title, &headings_after_names(&heads, locale), &rows))
 }
 
-/// The heads of columns, behind one of names that needs no word.
-fn beside_names(heads: &[ReportKey], locale: &ReportLocale<'_>) -> Vec<String> {
+/// Returns column headings after an empty one for the column of names.
+fn headings_after_names(heads: &[ReportKey], locale: &ReportLocale<'_>) -> Vec<String> {
     [String::new()].into_iter().chain(heads.iter().map(|&head| locale.text(head))).collect()
 }
 
@@ -169,7 +169,7 @@ fn endings(simulation: &Simulation, locale: &ReportLocale<'_>) -> Markup {
     let bar = |(&ending, &count): (&&str, &u64)| Bar {
         name: name(ending),
         share: share(count),
-        told: locale.percent(share(count)),
+        label: locale.percent(share(count)),
     };
     let [title, about] = [ReportKey::HowGamesEnd, ReportKey::EndsAbout].map(|text| locale.text(text));
     let caption = Caption { id: "endings", title: &title, about: &about };
@@ -185,13 +185,13 @@ fn endings(simulation: &Simulation, locale: &ReportLocale<'_>) -> Markup {
 
 fn speed(simulation: &Simulation, locale: &ReportLocale<'_>) -> Markup {
     let tally = &simulation.tally;
-    let mut told = locale.speed(tally.games, tally.choices, simulation.took);
+    let mut text = locale.speed(tally.games, tally.choices, simulation.took);
     if let Some(pace) = simulation.counting_speed {
         let [counting, bare] = [pace.counting, pace.bare].map(|pace| locale.thousands(pace as u64));
-        told = format!(
-            "{told}; {}",
+        text = format!(
+            "{text}; {}",
             locale.format(ReportKey::SpeedThread, [("counting", counting.into()), ("bare", bare.into())])
         );
     }
-    section(&locale.text(ReportKey::SpeedTitle), &told, &html! {})
+    section(&locale.text(ReportKey::SpeedTitle), &text, &html! {})
 }

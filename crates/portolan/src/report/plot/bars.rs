@@ -1,30 +1,30 @@
-//! A share for each of several names, as bars.
+//! A bar plot: one share per name.
 
 use super::{Caption, LEFT, RIGHT, at, line, picture, short};
 use maud::{Markup, html};
 
 /// One bar.
 pub struct Bar {
-    /// What it is for.
+    /// The name beside it.
     pub name: String,
-    /// Between 0 and 1.
+    /// The share, from 0 to 1.
     pub share: f64,
-    /// The share in words.
-    pub told: String,
+    /// The share as text.
+    pub label: String,
 }
 
 /// Bars below each other.
 pub struct Bars<'a> {
-    /// What it is called.
+    /// The title and the description.
     pub caption: Caption<'a>,
-    /// From top to bottom.
+    /// The bars from top to bottom.
     pub bars: Vec<Bar>,
 }
 
 const ROW: f64 = 26.0;
 
 impl Bars<'_> {
-    /// Draws them. The number stands behind its bar, or inside where there is no room.
+    /// Renders the plot. A label is right of its bar, or inside a long one.
     pub fn draw(&self) -> Markup {
         let bottom = ROW * self.bars.len() as f64;
         let inside = html! {
@@ -44,6 +44,6 @@ fn one(bar: &Bar, top: f64) -> Markup {
     html! {
         text.name x="104" y=(at(top + 17.5)) text-anchor="end" { (short(&bar.name)) }
         rect.bar x=(at(LEFT)) y=(at(top + 4.0)) width=(at(width)) height=(at(ROW - 8.0)) {}
-        text class=(if inside { "in-bar" } else { "tick" }) x=(at(x)) y=(at(top + 17.5)) text-anchor=(anchor) { (bar.told) }
+        text class=(if inside { "in-bar" } else { "tick" }) x=(at(x)) y=(at(top + 17.5)) text-anchor=(anchor) { (bar.label) }
     }
 }

@@ -1,37 +1,37 @@
-//! How often each number occurred, for one or several names, on one scale.
+//! Histograms for one or several names, on one scale.
 
 use super::{Axis, Caption, LEFT, RIGHT, at, line, picture, short};
 use maud::{Markup, html};
 use portolan_arena::Histogram;
 
-/// The numbers of one name.
+/// The histogram of one name.
 pub struct Column<'a> {
-    /// Whose they are; may be empty.
+    /// The name beside it; may be empty.
     pub name: String,
-    /// Their mean, in words.
+    /// The mean as text.
     pub mean: String,
-    /// How often each occurred.
+    /// The counts of the numbers.
     pub counts: &'a Histogram,
 }
 
 /// Histograms below each other.
 pub struct Columns<'a> {
-    /// What it is called.
+    /// The title and the description.
     pub caption: Caption<'a>,
-    /// From top to bottom.
+    /// The histograms from top to bottom.
     pub rows: Vec<Column<'a>>,
 }
 
-/// Beyond so many columns several numbers share one.
-const MOST: i64 = 60;
+/// The maximum number of columns; for a wider range several numbers share a column.
+const MAX_COLUMNS: i64 = 60;
 const ROW: f64 = 92.0;
 
 impl Columns<'_> {
-    /// Draws them, each with a mark at its mean.
+    /// Renders the histograms, each with a line at its mean.
     pub fn draw(&self) -> Markup {
         let (least, per_column, count) = self.scale();
         let (from, to) = (least as f64, (least + per_column * count) as f64);
-        // A number stands under the middle of its column.
+        // Each number is below the middle of its column.
         let half = per_column as f64 / 2.0;
         let axis = Axis::new(from - half, to - half, |number| format!("{number:.0}"));
         let bottom = ROW * self.rows.len() as f64;
@@ -44,12 +44,12 @@ impl Columns<'_> {
         picture(&self.caption, bottom + 24.0, &inside)
     }
 
-    /// The least number, how many numbers share a column, and how many columns there are.
+    /// Returns the least number, the number of numbers per column, and the number of columns.
     fn scale(&self) -> (i64, i64, i64) {
         let counts = || self.rows.iter().map(|row| row.counts);
         let least = counts().map(Histogram::min).min().unwrap_or(0);
         let most = counts().map(Histogram::max).max().unwrap_or(0).max(least);
-        let per_column = (most - least) / MOST + 1;
+        let per_column = (most - least) / MAX_COLUMNS + 1;
         (least, per_column, (most - least) / per_column + 1)
     }
 

@@ -1,11 +1,11 @@
-//! A value with its interval for each of several names: dots with whiskers, and a line where all would be equal.
+//! A value with its interval for each of several names: dots with whiskers, and a reference line.
 
 use super::{Axis, Caption, LEFT, RIGHT, at, line, picture, short};
 use maud::{Markup, html};
 
-/// A value, and between what bounds it can be trusted.
+/// A value with its confidence interval.
 pub struct Range {
-    /// Whose it is.
+    /// The name beside it.
     pub name: String,
     /// The lower bound, the value, the upper bound.
     pub low_value_high: [f64; 3],
@@ -13,13 +13,13 @@ pub struct Range {
 
 /// Ranges below each other.
 pub struct Ranges<'a> {
-    /// What it is called.
+    /// The title and the description.
     pub caption: Caption<'a>,
-    /// From top to bottom.
+    /// The ranges from top to bottom.
     pub rows: Vec<Range>,
-    /// From left to right.
+    /// The horizontal axis.
     pub axis: Axis,
-    /// Where all would be equal, and a word for it.
+    /// The value if all were equal, with its label; `None` for no reference line.
     pub even: Option<(f64, String)>,
 }
 
@@ -27,7 +27,7 @@ const ROW: f64 = 26.0;
 const TOP: f64 = 22.0;
 
 impl Ranges<'_> {
-    /// Draws it.
+    /// Renders the plot.
     pub fn draw(&self) -> Markup {
         let bottom = TOP + ROW * self.rows.len() as f64;
         let inside = html! {
@@ -55,7 +55,7 @@ impl Ranges<'_> {
     }
 }
 
-/// Caption stand over the middle of their line, and beside it where they would not fit into the picture.
+/// Returns the anchor of a label: centred on its line, or beside it near the edges.
 fn anchor(place: f64) -> &'static str {
     match (place - LEFT) / (RIGHT - LEFT) {
         share if share < 0.2 => "start",

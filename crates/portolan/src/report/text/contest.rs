@@ -1,4 +1,4 @@
-//! A contest for the terminal.
+//! The results of a contest as text.
 
 use super::{bar, rate};
 use crate::report::ReportLocale;
@@ -7,10 +7,10 @@ use portolan_arena::{Contest, MatchOutcome, TestDecision, TestReport, WinRecord}
 use portolan_i18n::ReportKey;
 use std::fmt::{self, Write};
 
-/// All matches and the ratings.
+/// Renders all matches and the ratings.
 pub fn contest(contest: &Contest, locale: &ReportLocale<'_>) -> String {
     let mut out = String::new();
-    // Writing to a text cannot fail.
+    // Writing to a string cannot fail.
     let _ = write(&mut out, contest, locale);
     out
 }
@@ -63,11 +63,11 @@ fn seats(out: &mut String, one: &MatchOutcome, first: &str, locale: &ReportLocal
     )
 }
 
-/// The answer to the question of a match in one sentence.
+/// Returns the decision about the hypothesis of a match as a sentence.
 pub fn verdict(test: &TestReport, who: &str, locale: &ReportLocale<'_>) -> String {
-    let question = &test.hypothesis;
+    let hypothesis = &test.hypothesis;
     let [bound, claimed, false_yes, false_no] =
-        [question.bound, question.bound + question.margin, question.false_yes, question.false_no]
+        [hypothesis.bound, hypothesis.bound + hypothesis.margin, hypothesis.false_yes, hypothesis.false_no]
             .map(|share| locale.short_percent(share));
     let bot = ("bot", who.into());
     match test.decision {

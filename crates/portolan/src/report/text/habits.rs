@@ -1,11 +1,11 @@
-//! Which choices are made and who wins by them, for the terminal.
+//! The table of choices: how often they are made, and the win shares of the seats that make them.
 
 use crate::report::ReportLocale;
 use portolan_arena::{Interval, NamedUsage, SeatGroup, Simulation};
 use portolan_i18n::ReportKey;
 use std::fmt::{self, Write};
 
-/// A table of all kinds of choices, with single choices where there are few.
+/// Writes a table of all kinds of choices, with single choices of kinds with few choices.
 pub fn write(out: &mut String, simulation: &Simulation, locale: &ReportLocale<'_>) -> fmt::Result {
     let games = simulation.tally.games.max(1) as f64;
     let even = locale.percent(1.0 / simulation.series.table.seats.get() as f64);
@@ -45,6 +45,6 @@ fn row(
 }
 
 fn share(seats: SeatGroup, locale: &ReportLocale<'_>) -> String {
-    let told = |share: Interval| format!("{:>7} ({})", locale.percent(share.rate), locale.bounds(share));
-    seats.win_share().map_or_else(|| format!("{:>7}", "–"), told)
+    let formatted = |share: Interval| format!("{:>7} ({})", locale.percent(share.rate), locale.bounds(share));
+    seats.win_share().map_or_else(|| format!("{:>7}", "–"), formatted)
 }

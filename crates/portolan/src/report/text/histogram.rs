@@ -1,13 +1,13 @@
-//! A small picture of how often which points were reached: one column for each number of points.
+//! A histogram in one line of block characters: one column for each number of points.
 
 use portolan_arena::Histogram;
 
 const BLOCKS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 
-/// No picture is wider than this; beyond it several numbers share a column.
-const WIDEST: i64 = 64;
+/// The maximum number of columns; for a wider range several numbers share a column.
+const MAX_COLUMNS: i64 = 64;
 
-/// The numbers that a row of columns stands for.
+/// The range of numbers of a histogram.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Scale {
     least: i64,
@@ -16,21 +16,21 @@ pub struct Scale {
 }
 
 impl Scale {
-    /// A scale for all of these, so that their pictures can be compared.
+    /// Returns a common scale for several histograms, so that they can be compared.
     pub fn for_all<'a>(all: impl Iterator<Item = &'a Histogram> + Clone) -> Scale {
         let least = all.clone().map(Histogram::min).min().unwrap_or(0).min(0);
         let most = all.map(Histogram::max).max().unwrap_or(0).max(least);
-        Scale { least, most, per_column: (most - least) / WIDEST + 1 }
+        Scale { least, most, per_column: (most - least) / MAX_COLUMNS + 1 }
     }
 
-    /// The picture: the highest column is full, an empty one is blank.
-    pub fn picture(&self, counts: &Histogram) -> String {
+    /// Renders a histogram: the highest column is full, an empty one is blank.
+    pub fn render(&self, counts: &Histogram) -> String {
         let columns: Vec<u64> = self.columns().map(|from| self.column(counts, from)).collect();
         let highest = columns.iter().copied().max().unwrap_or(0);
         columns.into_iter().map(|count| block(count, highest)).collect()
     }
 
-    /// The numbers under the columns: one at every fifth.
+    /// Renders the numbers below the columns: one at every fifth.
     pub fn axis(&self) -> String {
         let marks = self.columns().step_by(5).map(|from| format!("{from:<5}"));
         marks.collect::<String>().trim_end().to_string()
@@ -54,7 +54,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_highest_column_is_full_and_rare_ones_still_show() {
+    fn the_highest_column_is_full_and_rare_ones_are_visible() {
         let blocks: String = [0, 1, 500, 999, 1000].map(|count| block(count, 1000)).into_iter().collect();
         assert_eq!(blocks, " ▁▄██");
     }

@@ -1,4 +1,4 @@
-//! A simulation for the terminal.
+//! The results of a simulation as text.
 
 use super::habits;
 use super::histogram::Scale;
@@ -8,10 +8,10 @@ use portolan_arena::{Histogram, Simulation, WinRecord};
 use portolan_i18n::{Arg, ReportKey};
 use std::fmt::{self, Write};
 
-/// All tables.
+/// Renders all tables.
 pub fn simulation(simulation: &Simulation, locale: &ReportLocale<'_>) -> String {
     let mut out = String::new();
-    // Writing to a text cannot fail.
+    // Writing to a string cannot fail.
     let _ = write(&mut out, simulation, locale);
     out
 }
@@ -88,7 +88,7 @@ fn points(out: &mut String, simulation: &Simulation, locale: &ReportLocale<'_>) 
     writeln!(out, "\n{}", locale.text(ReportKey::Points))?;
     for (&bot, record) in &tally.contestants {
         let name = &simulation.series.contestants[bot].name;
-        writeln!(out, "{name:<14}{}", scale.picture(&record.points).trim_end())?;
+        writeln!(out, "{name:<14}{}", scale.render(&record.points).trim_end())?;
     }
     writeln!(out, "{:<14}{}", "", scale.axis())?;
     let [points, lead] = [&tally.winning, &tally.leads].map(|counts| locale.decimal(counts.mean(), 1));

@@ -1,4 +1,4 @@
-//! What one does in the auction, and how it is written; some notations are broken.
+//! The actions of the auction and their notation; some notations are broken.
 
 use super::{CARDS, HIGHEST_BID};
 use portolan_core::{CardId, Choice, NotationError};
@@ -6,7 +6,7 @@ use std::cmp::Ordering;
 use std::fmt;
 use std::str::FromStr;
 
-/// One action.
+/// An action.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Action {
     Bid(u8),
@@ -16,22 +16,22 @@ pub enum Action {
     Card(CardId),
 }
 
-/// How actions are numbered and written.
+/// The variant of the notation.
 pub type Notation = u8;
-/// As it should be.
+/// The correct notation.
 pub const SOUND: Notation = 0;
-/// Two actions have one text.
+/// Two actions have the same text.
 pub const ONE_TEXT_FOR_TWO: Notation = 1;
-/// An action does not have the number under which it is found.
+/// Two actions have each other's number.
 pub const NUMBERS_CROSSED: Notation = 2;
 /// Greater actions have lower numbers.
 pub const OUT_OF_ORDER: Notation = 3;
-/// There is an action beyond the last number.
+/// There is an action after the last number.
 pub const ONE_TOO_MANY: Notation = 4;
-/// A text would fall apart in a record.
+/// A text contains the separator of records.
 pub const COMMA: Notation = 5;
-/// Reading a text can panic.
-pub const FRAGILE: Notation = 6;
+/// Parsing a text can panic.
+pub const PARSING_PANICS: Notation = 6;
 
 /// An action with its notation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -98,7 +98,7 @@ impl<const NOTATION: Notation> fmt::Display for NotatedAction<NOTATION> {
 impl<const NOTATION: Notation> FromStr for NotatedAction<NOTATION> {
     type Err = NotationError;
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        if NOTATION == FRAGILE {
+        if NOTATION == PARSING_PANICS {
             let _ = &text[..2];
         }
         let found = Self::every().find(|action| action.to_string() == text);

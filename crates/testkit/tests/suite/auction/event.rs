@@ -1,9 +1,9 @@
-//! What happens in the auction, and why something cannot be done.
+//! The events and refusals of the auction.
 
 use portolan_core::{CardId, CardSet, Refusal, Seat};
 use serde::Serialize;
 
-/// What happened; `None` where the reader may not know it.
+/// An event; `None` where the viewer must not know a value.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum Event {
     HandDealt { seat: Seat, cards: Option<CardSet>, table: u32 },
@@ -17,7 +17,7 @@ pub enum Event {
     Refused,
 }
 
-/// Why not.
+/// Why a choice is illegal.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Illegal {
     #[error("another seat is to act")]

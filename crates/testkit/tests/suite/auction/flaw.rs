@@ -1,4 +1,4 @@
-//! The possible flaws of the auction, and what some of them leave in a state.
+//! The possible flaws of the auction, and the state that some of them need.
 
 use portolan_core::{Components, ComponentsError};
 use std::sync::Arc;
@@ -26,7 +26,7 @@ pub enum Flaw {
     CountsTablesInTheHash,
     CountsTablesInTheOpening,
     CountsStormsInTheLog,
-    HearsWhoListens,
+    DependsOnTheLog,
     // Law 5
     NeverEnds,
     OutcomeTooEarly,
@@ -35,7 +35,7 @@ pub enum Flaw {
     MissingStanding,
     // Law 6
     LostCard,
-    AnotherBeginner,
+    ChangingFirstPlayer,
     // Law 7
     DeckInView,
     BidInView,
@@ -46,7 +46,7 @@ pub enum Flaw {
     DrawWithoutMark,
     MarkAfterTheEvent,
     BidInLog,
-    StrangerBreaksTheView,
+    AbsentSeatBreaksTheView,
     // Law 9
     FirstBidderWinsTies,
     LateBidsMustCost,
@@ -59,8 +59,8 @@ pub enum Flaw {
     KeepsSeed,
     KeepsAll,
     ShufflesTheTruth,
-    ThinksLongerOfEvenCards,
-    DreamCannotEnd,
+    DrawsMoreForEvenCards,
+    ImaginedWorldCannotEnd,
 }
 
 /// The components of the auction: only its flaw.
@@ -81,19 +81,19 @@ impl Components for Lots {
     }
 }
 
-/// What some flaws leave in a state. Without them nothing here ever changes or is read.
+/// State that only flaws use.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Traces {
     pub odometer: Odometer,
     pub refusals: u32,
-    pub heard: u32,
+    pub logged_choices: u32,
     pub first_bidder: Option<portolan_core::Seat>,
     pub table_number: TableNumber,
-    /// This world will have no outcome.
-    pub doomed: bool,
+    /// This world never has an outcome.
+    pub has_no_outcome: bool,
 }
 
-/// Counts choices; a clone that shares it counts its original's too.
+/// Counts choices; clones may share the counter.
 #[derive(Default, Debug)]
 pub struct Odometer {
     pub count: Arc<AtomicU32>,
@@ -118,7 +118,7 @@ impl PartialEq for Odometer {
 
 impl Eq for Odometer {}
 
-/// Different at every table of this process, but equal in comparisons.
+/// A number that differs at every table of this process, but is equal in comparisons.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct TableNumber(pub u32);
 

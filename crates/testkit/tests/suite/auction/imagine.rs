@@ -1,4 +1,4 @@
-//! The same auction with all that a viewer cannot know dealt again.
+//! Imagines worlds: everything that a viewer cannot know is dealt again.
 
 use super::{Auction, Flaw, HIGHEST_BID, Notation};
 use portolan_core::{CardId, CardSet, Memory, Seat, ThoughtRng, Viewer};
@@ -14,15 +14,15 @@ impl<const NOTATION: Notation> Auction<NOTATION> {
         if self.flaw != Flaw::KeepsSeed {
             world.rng = self.rng.reseeded(rng.seed());
         }
-        if self.flaw == Flaw::ThinksLongerOfEvenCards && self.top_is_even() {
+        if self.flaw == Flaw::DrawsMoreForEvenCards && self.top_is_even() {
             rng.number();
         }
-        world.traces.doomed |= self.flaw == Flaw::DreamCannotEnd;
+        world.traces.has_no_outcome |= self.flaw == Flaw::ImaginedWorldCannotEnd;
         world
     }
 
-    /// The cards of a hand that `viewer` is sure of.
-    fn sure(&self, seat: Seat, viewer: Viewer, memory: Memory) -> CardSet {
+    /// Returns the cards of a hand that `viewer` knows.
+    fn known_hand(&self, seat: Seat, viewer: Viewer, memory: Memory) -> CardSet {
         match memory {
             _ if viewer.is(seat) || self.flaw == Flaw::KeepsHands => self.hands[seat],
             Memory::Open => CardSet::EMPTY,
@@ -36,23 +36,24 @@ impl<const NOTATION: Notation> Auction<NOTATION> {
             hidden.clear();
         }
         for seat in self.seats.seats() {
-            hidden.extend(self.hands[seat] - self.sure(seat, viewer, memory));
+            hidden.extend(self.hands[seat] - self.known_hand(seat, viewer, memory));
         }
         if self.flaw != Flaw::ShufflesTheTruth {
             hidden.sort();
         }
         rng.shuffle(&mut hidden);
         for seat in self.seats.seats() {
-            let sure = self.sure(seat, viewer, memory);
-            let unsure = self.hands[seat].len() - sure.len();
-            world.hands[seat] = hidden.drain(..unsure).fold(sure, |hand, card| hand | CardSet::only(card));
+            let known_hand = self.known_hand(seat, viewer, memory);
+            let unknown_count = self.hands[seat].len() - known_hand.len();
+            world.hands[seat] =
+                hidden.drain(..unknown_count).fold(known_hand, |hand, card| hand | CardSet::only(card));
         }
         if self.flaw != Flaw::KeepsDeck {
             world.deck = hidden.into_iter().collect();
         }
     }
 
-    /// Who has bid in secret may have bid anything else.
+    /// Replaces the secret bids of others by random ones.
     fn bid_again(&self, world: &mut Self, viewer: Viewer, rng: &mut ThoughtRng) {
         for seat in self.seats.seats().filter(|&seat| !viewer.is(seat)) {
             let most = HIGHEST_BID.min(self.coins[seat]);

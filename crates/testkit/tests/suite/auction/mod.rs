@@ -1,12 +1,12 @@
-//! The auction: a small game with all that the laws are about. It is no game of Portolan; it exists to be broken.
+//! The auction: a small game with everything that the laws are about. It only exists to test the laws.
 //!
 //! §1.1 Each of two or three seats is dealt two cards. §1.2 Four rounds: all bid at once, in secret, up to three coins.
 //! §1.3 The bids are shown and a storm is rolled. The highest bid (on a tie the lowest seat) is paid and wins; its seat
-//! §1.4 draws a card, or §1.5 sells one of its hand (two steps: it says so, then names the card), or passes.
+//! §1.4 draws a card, or §1.5 sells one of its hand (two steps: `sell`, then the card), or passes.
 //! The most points in sold cards win, then the most coins.
 //!
-//! Hidden are the hands, the deck, the bids before they are shown, and the storms to come. A [`Flaw`] is asked for at
-//! the very place where it does its damage.
+//! The hands, the deck, the bids before they are shown, and future storms are hidden. Each [`Flaw`] is checked in the
+//! code that it breaks.
 
 pub mod choice;
 mod event;
@@ -44,7 +44,7 @@ pub struct Auction<const NOTATION: Notation> {
     round: u8,
     deck: ArrayVec<CardId, CARDS>,
     hands: BySeat<CardSet, 3>,
-    /// What everybody was shown of each hand.
+    /// The cards of each hand that all seats have seen.
     known: BySeat<CardSet, 3>,
     sold: BySeat<CardSet, 3>,
     coins: BySeat<u8, 3>,
@@ -54,7 +54,7 @@ pub struct Auction<const NOTATION: Notation> {
     traces: Traces,
 }
 
-/// Which decision is awaited.
+/// The phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Phase {
     Bidding,
@@ -63,7 +63,7 @@ pub enum Phase {
     Over,
 }
 
-/// The one option: the first hands are dealt face up, and then taken up.
+/// The only option: the first hands are dealt face up.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct AuctionOptions {
     open_deal: bool,
@@ -92,8 +92,8 @@ impl<const NOTATION: Notation> Game for Auction<NOTATION> {
     const META: Meta = Meta {
         id: "auction",
         name: "Auction",
-        designer: "nobody",
-        publishers: "nobody",
+        designer: "none",
+        publishers: "none",
         seats: (2, 3),
         revision: 1,
         oldest_revision: 1,
@@ -111,7 +111,7 @@ impl<const NOTATION: Notation> Game for Auction<NOTATION> {
     }
 
     fn first(&self) -> Option<Seat> {
-        self.to_act().first().filter(|_| self.flaw == Flaw::AnotherBeginner)
+        self.to_act().first().filter(|_| self.flaw == Flaw::ChangingFirstPlayer)
     }
 
     fn to_act(&self) -> SeatSet {
@@ -138,7 +138,8 @@ impl<const NOTATION: Notation> Game for Auction<NOTATION> {
 
     fn outcome(&self) -> Option<Outcome> {
         let early = self.flaw == Flaw::OutcomeTooEarly && self.round == ROUNDS - 1;
-        if (self.phase != Phase::Over && !early) || self.flaw == Flaw::NoOutcome || self.traces.doomed {
+        if (self.phase != Phase::Over && !early) || self.flaw == Flaw::NoOutcome || self.traces.has_no_outcome
+        {
             return None;
         }
         let mut outcome =
@@ -201,17 +202,17 @@ impl<const NOTATION: Notation> Auction<NOTATION> {
         }
     }
 
-    /// The top card of the deck, for leaks.
+    /// Returns the top card of the deck, for leaks.
     fn top(&self) -> Option<CardId> {
         self.deck.last().copied()
     }
 
-    /// A true secret, for the suite's own hook.
+    /// Returns a real secret, for `Laws::secret`.
     pub fn top_card(&self) -> String {
         format!("{:?}", self.top())
     }
 
-    /// No secret at all.
+    /// Returns what the viewer sees, which is no secret.
     pub fn open_table(&self, viewer: Viewer) -> String {
         format!("{:?}", self.seen_by(viewer))
     }

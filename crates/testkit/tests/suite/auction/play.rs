@@ -106,8 +106,8 @@ impl<const NOTATION: Notation> Auction<NOTATION> {
 
     pub(super) fn note_choice<L: Log<Event>>(&mut self, _: &mut L) {
         self.traces.odometer.count.fetch_add(1, Ordering::Relaxed);
-        if self.flaw == Flaw::HearsWhoListens && std::any::type_name::<L>().contains("Journal") {
-            self.traces.heard += 1;
+        if self.flaw == Flaw::DependsOnTheLog && std::any::type_name::<L>().contains("Journal") {
+            self.traces.logged_choices += 1;
         }
     }
 

@@ -4,7 +4,7 @@ use super::{Auction, Flaw, Notation, Phase};
 use portolan_core::{CardId, CardSet, SeatSet, Viewer};
 use serde::Serialize;
 
-/// Written field by field.
+/// The view of one viewer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
     phase: Phase,
@@ -23,7 +23,7 @@ pub struct View {
 
 impl<const NOTATION: Notation> Auction<NOTATION> {
     pub(super) fn seen_by(&self, viewer: Viewer) -> View {
-        if self.flaw == Flaw::StrangerBreaksTheView
+        if self.flaw == Flaw::AbsentSeatBreaksTheView
             && let Some(seat) = viewer.seat()
         {
             assert!(self.seats.has(seat), "who is seat {seat}?");

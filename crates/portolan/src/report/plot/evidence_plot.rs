@@ -1,33 +1,34 @@
-//! The way of the evidence: what speaks for a yes goes up, what speaks for a no goes down, until one reaches its edge.
+//! The plot of a sequential test: evidence for a yes goes up, evidence for a no goes down, until one reaches its
+//! threshold.
 
 use super::{Caption, LEFT, RIGHT, at, line, picture};
 use maud::{Markup, html};
 use portolan_arena::TestEvidence;
 use std::fmt::Write;
 
-/// What the evidence was after so many games.
-pub struct Way<'a> {
-    /// What it is called.
+/// The evidence by the number of games.
+pub struct EvidencePlot<'a> {
+    /// The title and the description.
     pub caption: Caption<'a>,
-    /// At the edges: enough for a yes, nothing known, enough for a no.
+    /// The labels of the lines: enough for a yes, no evidence, enough for a no.
     pub edges: [String; 3],
-    /// How many games there were, in words.
+    /// The number of games as text.
     pub games: String,
-    /// How much is enough.
-    pub enough: TestEvidence,
-    /// From the first game to the last.
+    /// The evidence that suffices for each decision.
+    pub threshold: TestEvidence,
+    /// Numbers of games with the evidence after them, in order.
     pub points: &'a [(u64, TestEvidence)],
 }
 
 const TOP: f64 = 12.0;
 const BOTTOM: f64 = 160.0;
 
-impl Way<'_> {
-    /// Draws it.
+impl EvidencePlot<'_> {
+    /// Renders the plot.
     pub fn draw(&self) -> Markup {
         let yes: Vec<(u64, f64)> = self.points.iter().map(|&(game, evidence)| (game, evidence.yes)).collect();
         let no: Vec<(u64, f64)> = self.points.iter().map(|&(game, evidence)| (game, -evidence.no)).collect();
-        let heights = [self.enough.yes, 0.0, -self.enough.no];
+        let heights = [self.threshold.yes, 0.0, -self.threshold.no];
         let inside = html! {
             @for (value, word) in heights.into_iter().zip(&self.edges) {
                 (line(if value == 0.0 { "grid" } else { "even" }, (LEFT, self.y(value)), (RIGHT, self.y(value))))
@@ -52,16 +53,16 @@ impl Way<'_> {
         LEFT + game as f64 / self.last() as f64 * (RIGHT - LEFT)
     }
 
-    /// The edges lie a little inside; what goes beyond them stays at the border.
+    /// Returns the vertical coordinate. The thresholds are a little inside; values far beyond them are clamped.
     fn y(&self, value: f64) -> f64 {
-        let (low, high) = (-1.15 * self.enough.no, 1.15 * self.enough.yes);
+        let (low, high) = (-1.15 * self.threshold.no, 1.15 * self.threshold.yes);
         BOTTOM - (value.clamp(low, high) - low) / (high - low) * (BOTTOM - TOP)
     }
 
     fn path(&self, points: &[(u64, f64)]) -> String {
         points.iter().fold(String::new(), |mut path, &(game, value)| {
             let letter = if path.is_empty() { 'M' } else { 'L' };
-            // Writing to a text cannot fail.
+            // Writing to a string cannot fail.
             let _ = write!(path, "{letter}{:.1} {:.1}", self.x(game), self.y(value));
             path
         })

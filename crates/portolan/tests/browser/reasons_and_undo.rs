@@ -1,22 +1,22 @@
-//! Questions to the table: why not, what was before, and can I have that back?
+//! At the table: reasons for impossible choices, undo, and earlier positions.
 
-use crate::house::visit;
+use crate::context::run_test;
 
 #[test]
-fn what_cannot_be_chosen_says_why() {
-    visit(async |house| {
-        let anna = house.person("Anna").await;
+fn a_click_on_an_impossible_choice_shows_the_reason() {
+    run_test(async |context| {
+        let anna = context.person("Anna").await;
         anna.starts_osaka(&["me", "bot:greedy"]).await;
         anna.waits_for_turn(None).await;
         let entry_count = anna.entry_count().await;
-        let asked = "#table .board .cannot[data-choice='take m1']";
-        let reason = anna.ask_about("document.querySelector(given).title", asked).await;
+        let impossible = "#table .board .cannot[data-choice='take m1']";
+        let reason = anna.eval_with("document.querySelector(given).title", impossible).await;
         let reason = reason.as_str().expect("a reason");
         anna.sees_no(reason).await;
-        anna.click_on(asked).await;
+        anna.click_on(impossible).await;
         anna.sees(reason).await;
         assert_eq!(anna.entry_count().await, entry_count);
-        // Once it can be chosen, it is no more a question.
+        // After the next choice the reason is hidden.
         anna.chooses_something().await;
         anna.waits_for_turn(entry_count).await;
         anna.sees_no(reason).await;
@@ -24,9 +24,9 @@ fn what_cannot_be_chosen_says_why() {
 }
 
 #[test]
-fn a_choice_is_taken_back_by_its_button() {
-    visit(async |house| {
-        let anna = house.person("Anna").await;
+fn the_undo_button_restores_the_previous_choices() {
+    run_test(async |context| {
+        let anna = context.person("Anna").await;
         anna.starts_osaka(&["me", "bot:greedy"]).await;
         anna.plays_until("page.querySelector('.decision button[value=buy]')").await;
         let (entry_count, before) = (anna.entry_count().await, anna.choices().await);
@@ -39,12 +39,12 @@ fn a_choice_is_taken_back_by_its_button() {
 }
 
 #[test]
-fn an_earlier_position_is_looked_at_and_left_again() {
-    visit(async |house| {
-        let anna = house.person("Anna").await;
+fn the_slider_shows_an_earlier_position_and_leads_back() {
+    run_test(async |context| {
+        let anna = context.person("Anna").await;
         anna.starts_osaka(&["me", "bot:greedy"]).await;
         anna.plays_until("Number(table.dataset.entryCount) > 12").await;
-        let (choices, table) = (anna.choices().await, anna.at().await);
+        let (choices, table) = (anna.choices().await, anna.url().await);
         let length: u64 = anna.text("document.querySelector('#slider').max").await.parse().expect("a number");
         anna.click_on("#slider").await;
         anna.finds("#now").await;
@@ -55,6 +55,6 @@ fn an_earlier_position_is_looked_at_and_left_again() {
         anna.click("Back to the game").await;
         anna.waits_for_turn(None).await;
         assert_eq!(anna.choices().await, choices);
-        assert!(anna.at().await.starts_with(&table));
+        assert!(anna.url().await.starts_with(&table));
     });
 }

@@ -1,28 +1,28 @@
-//! Several people at one table: each sees at once what the others do.
+//! Several people at one table: each sees the choices of the others without a reload.
 
-use crate::house::visit;
+use crate::context::run_test;
 use crate::person::Person;
 
-/// Sets a mark that a reload would wipe away.
+/// Sets a mark that a reload would remove.
 async fn mark(person: &Person) {
-    person.ask("(window.marked = true)").await;
+    person.eval("(window.marked = true)").await;
 }
 
 async fn was_not_reloaded(person: &Person) {
-    assert_eq!(person.ask("window.marked").await, true, "{}", person.name);
+    assert_eq!(person.eval("window.marked").await, true, "{}", person.name);
 }
 
-/// A link that the page shows below what says so.
-pub async fn link(person: &Person, says: &str) -> String {
-    person.click(says).await;
+/// Returns the link that the page shows below the summary with this text.
+pub async fn link(person: &Person, summary: &str) -> String {
+    person.click(summary).await;
     let shown = "[...document.querySelectorAll('details[open].invite')]
         .find((details) => details.querySelector('summary').innerText === given).querySelector('code.link').innerText";
-    let link = person.until_about("a link is shown", shown, says).await;
-    person.click(says).await;
+    let link = person.waits_until_with("a link is shown", shown, summary).await;
+    person.click(summary).await;
     link.as_str().expect("a link").to_string()
 }
 
-/// Somebody takes the seat to which a link leads.
+/// Takes the seat of an invitation.
 pub async fn joins(person: &Person, invitation: &str) {
     person.open(invitation).await;
     person.sees("invites you to a game of Traders of Osaka").await;
@@ -33,10 +33,10 @@ pub async fn joins(person: &Person, invitation: &str) {
 
 #[test]
 fn two_people_and_a_spectator_see_each_choice_without_a_reload() {
-    visit(async |house| {
-        let anna = house.person("Anna").await;
-        let bruno = house.person("Bruno").await;
-        let clara = house.person("Clara").await;
+    run_test(async |context| {
+        let anna = context.person("Anna").await;
+        let bruno = context.person("Bruno").await;
+        let clara = context.person("Clara").await;
         anna.takes_name().await;
         anna.starts_osaka(&["me", "friend"]).await;
         anna.sees("free seat").await;
@@ -58,27 +58,39 @@ fn two_people_and_a_spectator_see_each_choice_without_a_reload() {
     });
 }
 
-/// Whoever is to choose does; the others see it, and the titles of the windows tell whose turn it is.
+/// The player on turn chooses; the others see it, and the titles of the pages show whose turn it is.
 async fn all_see_a_choice(players: [&Person; 2], watching: &Person) {
     let [anna, bruno] = players;
-    let (active, waiting) = if anna.is_to_choose().await { (anna, bruno) } else { (bruno, anna) };
+    let (active, waiting) = if anna.has_turn().await { (anna, bruno) } else { (bruno, anna) };
     assert_eq!(waiting.turn().await, format!("Waiting for {}", active.name));
-    active.until("the title tells of one's turn", "document.title.startsWith('● Your turn')").await;
-    waiting.until("the title is quiet", "document.title === 'Traders of Osaka · Portolan'").await;
+    active
+        .waits_until("the title shows that it is their turn", "document.title.startsWith('● Your turn')")
+        .await;
+    waiting
+        .waits_until(
+            "the title is only the name of the game",
+            "document.title === 'Traders of Osaka · Portolan'",
+        )
+        .await;
     assert_eq!(waiting.count(".can").await, 0);
     active.chooses_something().await;
     let entry_count = active.entry_count().await;
     for person in [waiting, watching] {
         let seen = "Number(document.querySelector('#table').dataset.entryCount) === given";
-        person.until_about("sees the choice of the other", seen, entry_count).await;
-        let told = person.text("[...document.querySelectorAll('.lines li.first')].at(-1).innerText").await;
-        assert!(told.contains(&active.name), "{} reads ‘{told}’ of what {} did", person.name, active.name);
+        person.waits_until_with("sees the choice of the other", seen, entry_count).await;
+        let line = person.text("[...document.querySelectorAll('.lines li.first')].at(-1).innerText").await;
+        assert!(
+            line.contains(&active.name),
+            "{} reads ‘{line}’ about the choice of {}",
+            person.name,
+            active.name
+        );
     }
-    has_nothing_to_press(watching).await;
+    has_no_controls(watching).await;
 }
 
-/// A spectator finds nothing that would change the table.
-async fn has_nothing_to_press(watching: &Person) {
+/// Asserts that a spectator has no controls that change the table.
+async fn has_no_controls(watching: &Person) {
     assert_eq!(watching.count(".can, .cannot, #table form[method=post]").await, 0);
     assert_eq!(watching.title().await, "Traders of Osaka · Portolan");
 }
