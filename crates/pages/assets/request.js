@@ -13,8 +13,8 @@ let retryAt = 0;
 /** Whether the server has asked to wait before the next request. */
 export const mustWait = () => Date.now() < retryAt;
 
-/** Resolves when the next request may be sent. */
-export const waitUntilAllowed = () => new Promise((resolve) => setTimeout(resolve, retryAt - Date.now()));
+/** Resolves when the next request may be sent. A delay far below zero would wrap around to days. */
+export const waitUntilAllowed = () => new Promise((resolve) => setTimeout(resolve, Math.max(0, retryAt - Date.now())));
 
 /** Sends a request. Returns `null` if there was no response.
  * @param {string} address @param {RequestInit} [options] @returns {Promise<Response | null>} */
