@@ -76,16 +76,17 @@ export function keepUpToDate(page) {
     else explain(response, response && await parse(response));
   }
 
-  /** Waits for a table with more entries, and fetches it if no push comes.
+  /** Waits for a table with this many entries, and fetches it if no push brings it.
    * @param {number} count */
-  async function waitForEntryAfter(count) {
-    if (entryCount() <= count && source?.readyState === EventSource.OPEN) {
+  async function waitForEntries(count) {
+    const end = Date.now() + PUSH_TIMEOUT;
+    while (entryCount() < count && Date.now() < end && source?.readyState === EventSource.OPEN) {
       await new Promise((resolve) => {
         page.addEventListener('updated', resolve, { once: true });
-        setTimeout(resolve, PUSH_TIMEOUT);
+        setTimeout(resolve, Math.max(0, end - Date.now()));
       });
     }
-    if (entryCount() <= count) await fetchTable();
+    if (entryCount() < count) await fetchTable();
   }
 
   const address = page.dataset.events;
@@ -122,11 +123,10 @@ export function keepUpToDate(page) {
 
   /** @param {HTMLFormElement} form @param {HTMLElement | null} submitter */
   async function submit(form, submitter) {
-    const count = entryCount();
     const response = await send(form, submitter);
     if (response?.ok) {
       setFailure('');
-      return waitForEntryAfter(count);
+      return waitForEntries(Number(response.headers.get('x-portolan-entry-count')));
     }
     const answer = response && await parse(response);
     const notice = answer?.querySelector('#table .notice')?.textContent?.trim();

@@ -1,4 +1,4 @@
-//! Runs the server until it is told to stop, and shuts it down cleanly.
+//! Runs the server until the stop signal, and shuts it down cleanly.
 
 use crate::app::App;
 use crate::error::ServerError;

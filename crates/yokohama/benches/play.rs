@@ -1,3 +1,3 @@
-//! How fast the rules are; what is measured is told in `portolan_testkit::bench`.
+//! How fast the rules are; see `portolan_testkit::bench`.
 
 portolan_testkit::benches!(portolan_yokohama::Yokohama);

@@ -6,7 +6,7 @@ use crate::actions;
 use crate::error::ServerError;
 use crate::http::visit::{PlayerVisit, Visit};
 use axum::extract::{Form, Path};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{HeaderMap, HeaderName, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
 use serde::Deserialize;
 
@@ -46,6 +46,10 @@ pub(super) async fn take_back(
     respond(visit, seat, is_by_script(&headers), changed).await
 }
 
+/// The number of entries after a change: the script accepts no further choice until the page shows that many. Otherwise it
+/// would take a simultaneous choice of another seat for the reader's own.
+const ENTRY_COUNT: HeaderName = HeaderName::from_static("x-portolan-entry-count");
+
 /// Responds to a choice. After a change a script gets no body, because a push updates the table; a browser without script is
 /// redirected to the table. If the choice was refused, both get the current table with the reason.
 async fn respond(
@@ -55,7 +59,10 @@ async fn respond(
     changed: Result<(), ServerError>,
 ) -> Result<Response, ServerError> {
     let error = match changed {
-        Ok(()) if by_script => return Ok(StatusCode::NO_CONTENT.into_response()),
+        Ok(()) if by_script => {
+            let entry_count = visit.active.position().await.entry_count;
+            return Ok((StatusCode::NO_CONTENT, [(ENTRY_COUNT, entry_count.to_string())]).into_response());
+        }
         Ok(()) => return Ok(see_other(&format!("{}?seat={seat}", visit.base))),
         Err(error @ (ServerError::Stale | ServerError::Illegal(_) | ServerError::CannotTakeBack(_))) => error,
         Err(error) => return Err(error),
