@@ -7,7 +7,7 @@ use crate::position::{Actor, Position, TAKE_BACK, to_act_bits};
 use crate::push_throttle::PushThrottle;
 use portolan_games::AnyTable;
 use portolan_games::core::{Seat, SeatCount};
-use portolan_store::{Append, Appended, Entry, Millis, PersonId, SeatRow, Store, TableId};
+use portolan_store::{Append, AppendOutcome, Entry, Millis, PersonId, SeatRow, Store, TableId};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
@@ -158,11 +158,11 @@ impl ActiveTable {
         let outcome = position.table.outcome().map(|outcome| outcome.because.to_string());
         let append = Append { table: self.id, index, entry, to_act: to_act_bits(&position.table), outcome };
         match self.store.append(append).await {
-            Ok(Appended::Kept) => {
+            Ok(AppendOutcome::Stored) => {
                 self.notify(position);
                 Ok(())
             }
-            Ok(Appended::Taken) => {
+            Ok(AppendOutcome::Conflict) => {
                 self.reload(position).await?;
                 Err(ServerError::Stale)
             }

@@ -91,7 +91,7 @@ impl App {
 
     /// Changes the name and the language of a person.
     pub(crate) async fn change_person(&self, person: &Person) -> Result<(), ServerError> {
-        self.store.change_person(person).await?;
+        self.store.update_person(person).await?;
         self.people.clear();
         Ok(())
     }

@@ -5,7 +5,7 @@ use crate::links::Links;
 use portolan_boards::{Locale, names};
 use portolan_games::core::{Seat, Viewer};
 use portolan_games::{AnyChoice, AnyTable, Record};
-use portolan_store::{Entry, PersonId, SeatRow, Sitter, Store, TableId, TableRow};
+use portolan_store::{Entry, Occupant, PersonId, SeatRow, Store, TableId, TableRow};
 use std::sync::Arc;
 
 /// The text of an entry that takes a choice back.
@@ -101,15 +101,15 @@ impl Position {
     /// The seats of a person, including those where a bot stands in.
     pub fn seats_of(&self, person: PersonId) -> impl Iterator<Item = Seat> + '_ {
         let seats = self.table.seats().seats();
-        seats.filter(move |seat| self.row.seats[seat.index()].sitter.person() == Some(person))
+        seats.filter(move |seat| self.row.seats[seat.index()].occupant.person() == Some(person))
     }
 
     /// Whether this actor may choose for this seat.
     pub fn may_choose(&self, actor: Actor, seat: Seat) -> bool {
-        let sitter = &self.row.seats[seat.index()].sitter;
+        let occupant = &self.row.seats[seat.index()].occupant;
         match actor {
-            Actor::Person(person) => *sitter == Sitter::Person(person),
-            Actor::Bot => sitter.bot().is_some(),
+            Actor::Person(person) => *occupant == Occupant::Person(person),
+            Actor::Bot => occupant.bot().is_some(),
         }
     }
 
@@ -120,7 +120,7 @@ impl Position {
 
     /// The first seat where a bot is to move, with the kind of bot.
     pub fn bot_to_act(&self) -> Option<(Seat, &str)> {
-        self.table.to_act().iter().find_map(|seat| Some((seat, self.row.seats[seat.index()].sitter.bot()?)))
+        self.table.to_act().iter().find_map(|seat| Some((seat, self.row.seats[seat.index()].occupant.bot()?)))
     }
 
     /// The names of the players, in seat order.
@@ -136,17 +136,18 @@ impl Position {
 
 /// The names of the players on these seats.
 pub(crate) fn player_names(seats: &[SeatRow], locale: &Locale) -> Vec<String> {
-    let name = |(number, row): (usize, &SeatRow)| match &row.sitter {
-        Sitter::Open => names::open_seat(locale, number),
-        Sitter::Bot(kind) => names::bot(locale, kind, number_among_same_bots(seats, number)),
-        Sitter::Person(_) | Sitter::StandIn(..) => row.name.clone(),
+    let name = |(number, row): (usize, &SeatRow)| match &row.occupant {
+        Occupant::Open => names::open_seat(locale, number),
+        Occupant::Bot(kind) => names::bot(locale, kind, number_among_same_bots(seats, number)),
+        Occupant::Person(_) | Occupant::StandIn(..) => row.name.clone(),
     };
     (1..).zip(seats).map(name).collect()
 }
 
 /// Returns the number of a bot among the bots of its kind, in seat order; `None` if it is the only one.
 fn number_among_same_bots(seats: &[SeatRow], number: usize) -> Option<usize> {
-    let same = |rows: &[SeatRow]| rows.iter().filter(|row| row.sitter == seats[number - 1].sitter).count();
+    let same =
+        |rows: &[SeatRow]| rows.iter().filter(|row| row.occupant == seats[number - 1].occupant).count();
     (same(seats) > 1).then(|| same(&seats[..number]))
 }
 

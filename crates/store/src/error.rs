@@ -1,38 +1,36 @@
-//! What goes wrong with a store.
+//! The error type of stores.
 
-/// Why the store could not do it. None of these is the fault of a player.
+/// Why a store could not execute an operation. A player never causes one of these.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// The file cannot be opened, read or written, or the disk is full.
-    #[error("the data cannot be reached: {0}")]
+    /// The data file cannot be opened, read or written, the disk is full, or the store is closed.
+    #[error("the store is unavailable: {0}")]
     Unavailable(String),
-    /// The data were written by a later version of the program.
+    /// The data was written by a newer version of the program.
     #[error(
-        "the data have schema version {found}, and this program knows versions up to {known}; a newer Portolan can open them"
+        "the data has schema version {found}, but this program supports versions up to {known}; use a newer version of Portolan"
     )]
     Newer {
-        /// What the data say.
+        /// The schema version of the data.
         found: u32,
-        /// The latest that is known here.
+        /// The latest schema version that this program supports.
         known: u32,
     },
-    /// A row that cannot be what it should be.
-    #[error("a row of the data cannot be read: {0}")]
+    /// A stored row has an impossible value.
+    #[error("corrupt row: {0}")]
     Corrupt(String),
 }
 
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> StoreError {
-        StoreError::Unavailable(error.to_string())
-    }
-}
-
-impl From<sqlx::Error> for StoreError {
-    fn from(error: sqlx::Error) -> StoreError {
+        use rusqlite::Error::{
+            FromSqlConversionFailure, IntegralValueOutOfRange, InvalidColumnType, Utf8Error,
+        };
         match error {
-            sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => {
-                StoreError::Corrupt(error.to_string())
-            }
+            FromSqlConversionFailure(..)
+            | IntegralValueOutOfRange(..)
+            | InvalidColumnType(..)
+            | Utf8Error(..) => StoreError::Corrupt(error.to_string()),
             other => StoreError::Unavailable(other.to_string()),
         }
     }

@@ -1,15 +1,15 @@
-//! Names of people and tables, and the hashes by which secrets are recognised.
+//! Ids of people and tables, and hashes of tokens.
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::fmt;
 use std::str::FromStr;
 
-/// A text that is no id.
+/// A text is not an id.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("an id has {length} letters and digits, in lower case")]
+#[error("an id must consist of {length} lower-case letters and digits")]
 pub struct IdError {
-    /// How long it should be.
+    /// The length of an id.
     pub length: usize,
 }
 
@@ -21,15 +21,15 @@ macro_rules! ids {
         pub struct $name([u8; $length]);
 
         impl $name {
-            /// How many characters it has.
+            /// The number of characters.
             pub const LENGTH: usize = $length;
 
-            /// An id made of random bytes.
+            /// Creates an id from random bytes.
             pub fn from_random(random: [u8; $length]) -> $name {
                 $name(random.map(|byte| ALPHABET[usize::from(byte) % ALPHABET.len()]))
             }
 
-            /// As a text.
+            /// Returns the id as text.
             pub fn as_str(&self) -> &str {
                 std::str::from_utf8(&self.0).unwrap_or_default()
             }
@@ -74,33 +74,33 @@ macro_rules! ids {
     )*};
 }
 
-/// 32 characters, so that a random byte picks each of them equally often; none that is easily taken for another.
+/// 32 characters, so that a random byte selects each with the same probability. Without characters that look alike.
 const ALPHABET: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
 ids! {
-    /// The name of a table. It is no secret: whoever has it still needs a seat or a link for spectators.
+    /// The id of a table. It is not secret: to see the table, one also needs a seat or the spectator link.
     TableId: 10;
-    /// The name of a person.
+    /// The id of a person.
     PersonId: 12;
 }
 
-/// The SHA-256 of a secret token. Tokens are random and long, so that no slower hash is needed.
+/// The SHA-256 hash of a token. Tokens are long and random, so a slow hash is unnecessary.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TokenHash([u8; 32]);
 
 impl TokenHash {
-    /// The hash of a token.
+    /// Hashes a token.
     pub fn of(token: &str) -> TokenHash {
         TokenHash(Sha256::digest(token).into())
     }
 
-    /// As a text.
+    /// Returns the hash as hexadecimal text.
     pub fn to_hex(self) -> String {
         hex::encode(self.0)
     }
 }
 
-/// Not even the hash of a secret belongs into a log.
+/// Hides the hash: not even the hash of a token may be logged.
 impl fmt::Debug for TokenHash {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("TokenHash(…)")
@@ -112,7 +112,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ids_are_read_back_and_others_are_refused() {
+    fn ids_are_parsed_and_other_texts_are_rejected() {
         let id = TableId::from_random(*b"0123456789");
         assert_eq!(id.as_str().parse(), Ok(id));
         for bad in ["", "abc", "abcdefghijk", "ABCDEFGHIJ", "abcde/ghij", "abcdefghi\0", "żółtażółw"] {
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hash_tells_nothing_in_a_log() {
+    fn debug_output_hides_the_hash() {
         assert_eq!(format!("{:?}", TokenHash::of("secret")), "TokenHash(…)");
         assert_ne!(TokenHash::of("a"), TokenHash::of("b"));
     }

@@ -1,11 +1,11 @@
-//! What is kept: people, tables, who sits where, and every choice that was made.
+//! Stores people, tables, seats and entries.
 //!
-//! [`Store`] is the whole contract; [`Sqlite`] keeps it in one file. A table is its set-up and its entries, one for each
-//! choice or taking back, numbered from 0: the number is the key, so that of two writers for one index one wins and the
-//! other is told ([`Appended::Taken`]). An entry is acknowledged only when it is on the disk.
+//! [`Store`] is the interface; [`Sqlite`] implements it with one SQLite file. A table consists of its setup and its entries
+//! (choices and undos), numbered from 0. The index is part of the key, so if two writers append the same index, one succeeds
+//! and the other gets [`AppendOutcome::Conflict`]. An entry is acknowledged when it is on disk.
 //!
-//! Nothing here knows a rule or a sentence. Set-ups, choices and outcomes are texts that others write and read; tokens
-//! come only as hashes ([`TokenHash`]); times are given by the caller, in milliseconds since 1970.
+//! This crate knows no rules and no texts: setups, choices and outcomes are opaque strings. It sees tokens only as hashes
+//! ([`TokenHash`]), and it has no clock: callers pass times in milliseconds since 1970.
 #![forbid(unsafe_code)]
 
 mod error;
@@ -17,7 +17,7 @@ mod store;
 pub use error::StoreError;
 pub use ids::{IdError, PersonId, TableId, TokenHash};
 pub use model::{
-    Append, Appended, Entry, Millis, NewPerson, NewTable, Person, SeatRow, Sitter, Standing, TableRow,
+    Append, AppendOutcome, Entry, Millis, NewPerson, NewTable, Occupant, Person, Progress, SeatRow, TableRow,
     TableSummary,
 };
 pub use sqlite::Sqlite;

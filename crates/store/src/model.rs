@@ -1,61 +1,61 @@
-//! The rows that are kept.
+//! The data that a store receives and returns.
 
 use crate::ids::{PersonId, TableId, TokenHash};
 
 /// Milliseconds since 1970.
 pub type Millis = i64;
 
-/// Somebody who comes for the first time.
+/// A new person.
 #[derive(Clone, Debug)]
 pub struct NewPerson {
-    /// Its id.
+    /// The id.
     pub id: PersonId,
-    /// By which its browser is recognised.
+    /// The token of the first device.
     pub token: TokenHash,
-    /// How others see it.
+    /// The name that others see.
     pub name: String,
-    /// When.
+    /// The time of creation.
     pub at: Millis,
 }
 
-/// Somebody who plays or hosts.
+/// A person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Person {
-    /// Its id.
+    /// The id.
     pub id: PersonId,
-    /// How others see it.
+    /// The name that others see.
     pub name: String,
-    /// The language it chose, as a short code; none: what the browser asks for.
+    /// The code of the chosen language; `None` uses the language of the browser.
     pub language: Option<String>,
 }
 
-/// Who sits on a seat.
+/// Who occupies a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Sitter {
-    /// Nobody yet.
+pub enum Occupant {
+    /// The seat is free.
     Open,
     /// A person.
     Person(PersonId),
-    /// A bot of this kind, for itself.
+    /// A bot of this kind.
     Bot(String),
-    /// A bot of this kind, for a person who can take the seat back.
+    /// A bot of this kind in place of a person, who can take the seat back.
     StandIn(String, PersonId),
 }
 
-impl Sitter {
-    /// The person whose seat it is.
+impl Occupant {
+    /// Returns the person to whom the seat belongs.
     pub const fn person(&self) -> Option<PersonId> {
         match self {
-            Sitter::Person(id) | Sitter::StandIn(_, id) => Some(*id),
-            Sitter::Open | Sitter::Bot(_) => None,
+            Occupant::Person(id) | Occupant::StandIn(_, id) => Some(*id),
+            Occupant::Open | Occupant::Bot(_) => None,
         }
     }
 
-    /// The kind of bot that chooses.
+    /// Returns the kind of the bot that chooses.
     pub fn bot(&self) -> Option<&str> {
         match self {
-            Sitter::Bot(kind) | Sitter::StandIn(kind, _) => Some(kind),
-            Sitter::Open | Sitter::Person(_) => None,
+            Occupant::Bot(kind) | Occupant::StandIn(kind, _) => Some(kind),
+            Occupant::Open | Occupant::Person(_) => None,
         }
     }
 }
@@ -63,123 +63,123 @@ impl Sitter {
 /// A seat of a table. Seats are numbered from 0.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatRow {
-    /// Who sits there.
-    pub sitter: Sitter,
+    /// Who occupies the seat.
+    pub occupant: Occupant,
     /// The name that others see.
     pub name: String,
 }
 
-/// A table that begins.
+/// A new table.
 #[derive(Clone, Debug)]
 pub struct NewTable {
-    /// Its id.
+    /// The id.
     pub id: TableId,
-    /// Who made it.
+    /// The person who opened it.
     pub host: PersonId,
-    /// Which game.
+    /// The id of the game.
     pub game: String,
-    /// All that was settled, with the seed: secret while the game lasts.
+    /// The options and the seed. Secret until the game ends.
     pub setup: String,
-    /// Who sits where.
+    /// The seats.
     pub seats: Vec<SeatRow>,
-    /// The secret of each seat's invitation, in the same order.
+    /// The invitation of each seat, in the same order.
     pub invites: Vec<TokenHash>,
-    /// The secret of the link for spectators.
+    /// The spectator link.
     pub spectators: TokenHash,
-    /// Who must choose first, as bits of seats.
+    /// The seats that must choose first, as bits.
     pub to_act: u8,
-    /// It is somebody's first game: sentences at the right moments help along.
+    /// Whether lessons are shown.
     pub guided: bool,
-    /// Whoever must choose may ask a bot for advice.
+    /// Whether players may ask for hints.
     pub hints: bool,
-    /// When.
+    /// The time of creation.
     pub at: Millis,
 }
 
-/// A table as it was made, and how far it is.
+/// A stored table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableRow {
-    /// Its id.
+    /// The id.
     pub id: TableId,
-    /// Who made it.
+    /// The person who opened it.
     pub host: PersonId,
-    /// Which game.
+    /// The id of the game.
     pub game: String,
-    /// All that was settled, with the seed.
+    /// The options and the seed. Secret until the game ends.
     pub setup: String,
-    /// Who sits where.
+    /// The seats.
     pub seats: Vec<SeatRow>,
-    /// How far it is.
-    pub standing: Standing,
-    /// When it was made.
+    /// The progress of the game.
+    pub progress: Progress,
+    /// The time of creation.
     pub made_at: Millis,
-    /// Bots answer at once.
+    /// Whether bots choose without a delay.
     pub fast: bool,
-    /// Sentences at the right moments help along.
+    /// Whether lessons are shown.
     pub guided: bool,
-    /// Whoever must choose may ask a bot for advice.
+    /// Whether players may ask for hints.
     pub hints: bool,
-    /// The table that was made for a rematch.
+    /// The table of the rematch.
     pub rematch: Option<TableId>,
 }
 
-/// How far a table is.
+/// The progress of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Standing {
-    /// How many entries there are.
+pub struct Progress {
+    /// The number of entries.
     pub entry_count: u32,
-    /// Who must choose, as bits of seats.
+    /// The seats that must choose, as bits.
     pub to_act: u8,
-    /// How it ended, once it has.
+    /// The outcome; `None` while the game is running.
     pub outcome: Option<String>,
-    /// When something last happened.
+    /// The time of the last entry.
     pub changed_at: Millis,
 }
 
-/// A line in somebody's list of tables.
+/// A table in a person's list of tables.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableSummary {
-    /// Which table.
+    /// The id.
     pub id: TableId,
-    /// Which game.
+    /// The id of the game.
     pub game: String,
-    /// Who sits where.
+    /// The seats.
     pub seats: Vec<SeatRow>,
-    /// How far it is.
-    pub standing: Standing,
+    /// The progress of the game.
+    pub progress: Progress,
 }
 
-/// One thing that was entered at a table.
+/// An entry of a table: a choice or an undo.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
-    /// Who entered it.
+    /// The seat that made it.
     pub seat: u8,
-    /// A choice in notation, or that one was taken back.
+    /// The choice in notation, or the word for an undo.
     pub text: String,
-    /// When.
+    /// The time.
     pub at: Millis,
 }
 
-/// An entry to be kept, and how far the table is with it.
+/// An entry to be stored, with the progress of the table after it.
 #[derive(Clone, Debug)]
 pub struct Append {
-    /// Which table.
+    /// The table.
     pub table: TableId,
-    /// Its place among the entries of the table, counted from 0.
+    /// The index of the entry, counted from 0.
     pub index: u32,
-    /// What is entered.
+    /// The entry.
     pub entry: Entry,
-    /// Who must choose then, as bits of seats.
+    /// The seats that must choose after the entry, as bits.
     pub to_act: u8,
-    /// How the game ended, if it did.
+    /// The outcome, if the entry ends the game.
     pub outcome: Option<String>,
 }
 
-/// What came of an [`Append`].
+/// The outcome of an [`Append`] that could be executed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Appended {
-    /// It is kept, and on the disk.
-    Kept,
-    /// Its place is not the next one of the table: another entry has it already. Nothing was changed.
-    Taken,
+pub enum AppendOutcome {
+    /// The entry is on disk.
+    Stored,
+    /// The index is not the next one of the table, usually because another entry has it. Nothing was changed.
+    Conflict,
 }

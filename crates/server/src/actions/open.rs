@@ -10,7 +10,7 @@ use portolan_boards::guide::first_table;
 use portolan_bots::BotKind;
 use portolan_games::core::{Seat, SeatCount, Seed};
 use portolan_games::{AnyTable, Record, RecordedPlayer, TableSetup};
-use portolan_store::{NewTable, Person, SeatRow, Sitter, TableId, TokenHash};
+use portolan_store::{NewTable, Occupant, Person, SeatRow, TableId, TokenHash};
 use std::sync::Arc;
 
 /// A validated request for a new table.
@@ -76,11 +76,11 @@ fn seat_rows(requests: &[SeatRequest], person: &Person) -> Vec<SeatRow> {
         SeatRequest::Me => {
             number += 1;
             let name = if own_count > 1 { format!("{} {number}", person.name) } else { person.name.clone() };
-            SeatRow { sitter: Sitter::Person(person.id), name }
+            SeatRow { occupant: Occupant::Person(person.id), name }
         }
-        SeatRequest::Friend => SeatRow { sitter: Sitter::Open, name: "…".into() },
+        SeatRequest::Friend => SeatRow { occupant: Occupant::Open, name: "…".into() },
         SeatRequest::Bot(kind) => {
-            SeatRow { sitter: Sitter::Bot(kind.name().into()), name: kind.name().into() }
+            SeatRow { occupant: Occupant::Bot(kind.name().into()), name: kind.name().into() }
         }
     };
     requests.iter().map(row).collect()
@@ -95,7 +95,7 @@ async fn add_table(
     hints: bool,
 ) -> Result<TableId, ServerError> {
     let max = app.config.tables_per_person;
-    if app.store.running_tables_of(host.id).await? >= max {
+    if app.store.running_table_count(host.id).await? >= max {
         return Err(ServerError::TooManyTables(max));
     }
     let id = secret::table_id();
@@ -142,8 +142,8 @@ pub(crate) async fn rematch(
 fn rematch_of(finished: &Position, seed: Seed) -> Result<(AnyTable, Vec<SeatRow>), ServerError> {
     let revision = finished.table.game().meta().revision;
     let setup = TableSetup { revision, seed, ..finished.table.setup() };
-    let row = |row: &SeatRow| match row.sitter {
-        Sitter::StandIn(_, owner) => SeatRow { sitter: Sitter::Person(owner), name: row.name.clone() },
+    let row = |row: &SeatRow| match row.occupant {
+        Occupant::StandIn(_, owner) => SeatRow { occupant: Occupant::Person(owner), name: row.name.clone() },
         _ => row.clone(),
     };
     let seats = finished.row.seats.iter().map(row).collect();

@@ -8,7 +8,7 @@ use crate::position::Position;
 use crate::secret;
 use portolan_bots::BotKind;
 use portolan_games::core::Seat;
-use portolan_store::{Person, SeatRow, Sitter, TokenHash};
+use portolan_store::{Occupant, Person, SeatRow, TokenHash};
 use std::sync::Arc;
 
 /// Returns the table and the seat of an invitation.
@@ -17,7 +17,7 @@ pub(crate) async fn find_invitation(
     token: &str,
 ) -> Result<(Arc<ActiveTable>, Seat), ServerError> {
     let hash = secret::is_token(token).then(|| TokenHash::of(token)).ok_or(ServerError::NotFound)?;
-    let (id, seat) = app.store.invitation(hash).await?.ok_or(ServerError::NotFound)?;
+    let (id, seat) = app.store.seat_by_invitation(hash).await?.ok_or(ServerError::NotFound)?;
     let active = app.table(id).await?;
     let seat = active.position().await.seat(seat)?;
     Ok((active, seat))
@@ -32,8 +32,8 @@ pub(crate) async fn take_seat(
     name: String,
 ) -> Result<(), ServerError> {
     let person = person.id;
-    let change = move |position: &Position| match position.row.seats[seat.index()].sitter {
-        Sitter::Open => Ok(SeatRow { sitter: Sitter::Person(person), name }),
+    let change = move |position: &Position| match position.row.seats[seat.index()].occupant {
+        Occupant::Open => Ok(SeatRow { occupant: Occupant::Person(person), name }),
         _ => Err(ServerError::SeatTaken),
     };
     complete(app, active.clone(), async move |active| active.reseat(seat, change).await).await
@@ -49,11 +49,11 @@ pub(crate) async fn let_bot_play(
     let (seat, person, bot) = (active.seat_by_number(seat)?, person.id, BotKind::INSTANT.name());
     let change = move |position: &Position| {
         let (row, host) = (&position.row.seats[seat.index()], position.is_host(person));
-        match row.sitter {
-            Sitter::Person(owner) if host || owner == person => {
-                Ok(SeatRow { sitter: Sitter::StandIn(bot.into(), owner), name: row.name.clone() })
+        match row.occupant {
+            Occupant::Person(owner) if host || owner == person => {
+                Ok(SeatRow { occupant: Occupant::StandIn(bot.into(), owner), name: row.name.clone() })
             }
-            Sitter::Open if host => Ok(SeatRow { sitter: Sitter::Bot(bot.into()), name: bot.into() }),
+            Occupant::Open if host => Ok(SeatRow { occupant: Occupant::Bot(bot.into()), name: bot.into() }),
             _ => Err(ServerError::Forbidden),
         }
     };
@@ -70,9 +70,9 @@ pub(crate) async fn take_seat_back(
     let (seat, person) = (active.seat_by_number(seat)?, person.id);
     let change = move |position: &Position| {
         let row = &position.row.seats[seat.index()];
-        match row.sitter {
-            Sitter::StandIn(_, owner) if owner == person => {
-                Ok(SeatRow { sitter: Sitter::Person(owner), name: row.name.clone() })
+        match row.occupant {
+            Occupant::StandIn(_, owner) if owner == person => {
+                Ok(SeatRow { occupant: Occupant::Person(owner), name: row.name.clone() })
             }
             _ => Err(ServerError::Forbidden),
         }

@@ -5,7 +5,7 @@ use crate::links;
 use crate::position::{Actor, Position, player_names};
 use portolan_boards::Locale;
 use portolan_games::core::{Outcome, ScorePart, Seat, Standing};
-use portolan_store::{Person, SeatRow, Sitter, TableSummary};
+use portolan_store::{Occupant, Person, SeatRow, TableSummary};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -145,7 +145,7 @@ impl TableInfo {
             choice_count: table.choice_count(),
             seats: seats
                 .map(|((seat, row), name)| SeatInfo {
-                    invite: (host && row.sitter == Sitter::Open).then(|| links::invite(&seed, seat)),
+                    invite: (host && row.occupant == Occupant::Open).then(|| links::invite(&seed, seat)),
                     ..SeatInfo::of(seat, row, name, person)
                 })
                 .collect(),
@@ -170,13 +170,13 @@ impl TableInfo {
 
 impl SeatInfo {
     fn of(seat: Seat, row: &SeatRow, name: String, person: Option<&Person>) -> SeatInfo {
-        let kind = match row.sitter {
-            Sitter::Open => PlayerKind::Open,
-            Sitter::Person(_) => PlayerKind::Person,
-            Sitter::Bot(_) => PlayerKind::Bot,
-            Sitter::StandIn(..) => PlayerKind::StandIn,
+        let kind = match row.occupant {
+            Occupant::Open => PlayerKind::Open,
+            Occupant::Person(_) => PlayerKind::Person,
+            Occupant::Bot(_) => PlayerKind::Bot,
+            Occupant::StandIn(..) => PlayerKind::StandIn,
         };
-        let mine = person.is_some_and(|person| row.sitter.person() == Some(person.id));
+        let mine = person.is_some_and(|person| row.occupant.person() == Some(person.id));
         SeatInfo { seat: seat.number(), name, kind, mine, invite: None }
     }
 }
@@ -218,17 +218,17 @@ impl StandingInfo {
 
 impl TableListItem {
     pub(super) fn of(table: &TableSummary, person: &Person, locale: &Locale) -> TableListItem {
-        let is_to_act = |index: &usize| table.standing.to_act & (1 << index) != 0;
-        let is_own = |index: usize| table.seats[index].sitter.person() == Some(person.id);
+        let is_to_act = |index: &usize| table.progress.to_act & (1 << index) != 0;
+        let is_own = |index: usize| table.seats[index].occupant.person() == Some(person.id);
         let to_act = || (0..table.seats.len()).filter(is_to_act);
         TableListItem {
             id: table.id.to_string(),
             game: table.game.clone(),
-            entry_count: table.standing.entry_count,
+            entry_count: table.progress.entry_count,
             names: player_names(&table.seats, locale),
             to_act: to_act().map(|index| index + 1).collect(),
             my_turn: to_act().any(is_own),
-            over: table.standing.outcome.is_some(),
+            over: table.progress.outcome.is_some(),
         }
     }
 }

@@ -11,7 +11,7 @@ use portolan_store::SeatRow;
 pub(crate) async fn record_file(visit: Visit) -> Result<Response, ServerError> {
     let position = visit.finished_position().await?;
     let player = |(row, name): (&SeatRow, String)| RecordedPlayer {
-        kind: row.sitter.bot().unwrap_or("person").to_string(),
+        kind: row.occupant.bot().unwrap_or("person").to_string(),
         name,
     };
     let players = position.row.seats.iter().zip(position.names(visit.locale())).map(player);

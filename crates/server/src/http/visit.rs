@@ -49,7 +49,7 @@ impl Visit {
         let is_spectator = SPECTATOR_ROUTES.iter().any(|prefix| route.starts_with(prefix));
         let (id, base) = if is_spectator {
             let hash = secret::is_token(name).then(|| TokenHash::of(name)).ok_or(ServerError::NotFound)?;
-            let id = app.store.watching(hash).await?.ok_or(ServerError::NotFound)?;
+            let id = app.store.table_by_spectator_link(hash).await?.ok_or(ServerError::NotFound)?;
             (id, format!("/w/{name}"))
         } else {
             (name.parse().map_err(|_| ServerError::NotFound)?, format!("/t/{name}"))

@@ -33,7 +33,7 @@ pub(super) async fn show(
         None => Vec::new(),
     };
     let (running, finished): (Vec<_>, Vec<_>) =
-        tables.iter().partition(|table| table.standing.outcome.is_none());
+        tables.iter().partition(|table| table.progress.outcome.is_none());
     let locale = caller.locale(app);
     let lines = |tables: Vec<&TableSummary>| {
         tables.into_iter().filter_map(|table| line(table, person?, locale)).collect::<Vec<_>>()
@@ -50,8 +50,8 @@ pub(super) async fn show(
 
 fn line(table: &TableSummary, person: &Person, locale: &Locale) -> Option<TableLine> {
     let names = player_names(&table.seats, locale);
-    let is_own = |seat: &usize| table.seats[*seat].sitter.person() == Some(person.id);
-    let is_to_act = |seat: &usize| table.standing.to_act & (1 << *seat) != 0;
+    let is_own = |seat: &usize| table.seats[*seat].occupant.person() == Some(person.id);
+    let is_to_act = |seat: &usize| table.progress.to_act & (1 << *seat) != 0;
     let seats = || 0..table.seats.len();
     let name = |seat: usize| names[seat].clone();
     Some(TableLine {

@@ -10,7 +10,7 @@ use axum::extract::{Form, Path, State};
 use axum::http::header::SET_COOKIE;
 use axum::response::{Html, Response};
 use portolan_pages::{self as pages, JoinPage, JoinState, Visitor};
-use portolan_store::Sitter;
+use portolan_store::Occupant;
 use std::sync::Arc;
 
 /// The page of an invitation.
@@ -22,12 +22,12 @@ pub(super) async fn show(
     let (active, seat) = find_invitation(&app, &token).await?;
     let person = caller.person.as_ref().map(|person| person.id);
     let position = active.position().await;
-    let state = match &position.row.seats[seat.index()].sitter {
-        Sitter::Open => JoinState::Free,
-        sitter if sitter.person().is_some() && sitter.person() == person => JoinState::Yours,
+    let state = match &position.row.seats[seat.index()].occupant {
+        Occupant::Open => JoinState::Free,
+        occupant if occupant.person().is_some() && occupant.person() == person => JoinState::Yours,
         _ => JoinState::Taken,
     };
-    let host = position.row.seats.iter().find(|row| row.sitter.person() == Some(position.row.host));
+    let host = position.row.seats.iter().find(|row| row.occupant.person() == Some(position.row.host));
     Ok(page(pages::join(&JoinPage {
         visitor: Visitor { locale: caller.locale(&app), name: caller.name() },
         game: position.table.game(),

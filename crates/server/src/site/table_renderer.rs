@@ -9,7 +9,7 @@ use portolan_boards::{Ink, Players, Reader, guide};
 use portolan_games::core::{Seat, Viewer};
 use portolan_games::{AnyChoice, AnyRefusal, AnyTable, AnyView};
 use portolan_pages::{self as pages, SeatKind, SeatLine, TablePage};
-use portolan_store::{Person, Sitter};
+use portolan_store::{Occupant, Person};
 use std::cell::RefCell;
 
 /// Number of log steps beside the board.
@@ -121,14 +121,14 @@ impl<'a> TableRenderer<'a> {
         let lines = rows.map(|((seat, row), name)| SeatLine {
             seat,
             name: name.clone(),
-            kind: match row.sitter {
-                Sitter::Open => SeatKind::Open,
-                Sitter::Person(_) => SeatKind::Person,
-                Sitter::Bot(_) => SeatKind::Bot,
-                Sitter::StandIn(..) => SeatKind::StandIn,
+            kind: match row.occupant {
+                Occupant::Open => SeatKind::Open,
+                Occupant::Person(_) => SeatKind::Person,
+                Occupant::Bot(_) => SeatKind::Bot,
+                Occupant::StandIn(..) => SeatKind::StandIn,
             },
-            is_own: self.person().is_some_and(|person| row.sitter.person() == Some(person.id)),
-            invite: (host && row.sitter == Sitter::Open)
+            is_own: self.person().is_some_and(|person| row.occupant.person() == Some(person.id)),
+            invite: (host && row.occupant == Occupant::Open)
                 .then(|| self.absolute(&format!("/join/{}", links::invite(&seed, seat)))),
         });
         lines.collect()

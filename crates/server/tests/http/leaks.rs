@@ -65,7 +65,8 @@ impl FullTable {
                 let Some(seat) = position.table.to_act().first() else { return false };
                 let choices = position.table.choices(seat);
                 let choice = self.rng.pick(&choices).expect("a seat to act has choices");
-                let person = position.row.seats[seat.index()].sitter.person().expect("a person on each seat");
+                let person =
+                    position.row.seats[seat.index()].occupant.person().expect("a person on each seat");
                 (Actor::Person(person), seat, position.decision_id(seat), choice.to_string())
             };
             self.active.choose(actor, seat, decision_id, &choice).await.unwrap();

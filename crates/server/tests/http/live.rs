@@ -104,9 +104,8 @@ async fn a_corrupt_table_affects_no_other_table() {
     let choice = corrupt.choices()[0].clone();
     anna.choose(&site, &corrupt, &choice).await;
     let file = site.file();
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(file);
-    let mut connection = sqlx::ConnectOptions::connect(&options).await.unwrap();
-    sqlx::query("update entry set text = 'nonsense'").execute(&mut connection).await.unwrap();
+    let connection = rusqlite::Connection::open(file).unwrap();
+    connection.execute("update entry set text = 'nonsense'", []).unwrap();
     let site = site.restart().await;
     assert_eq!(anna.get(&site, &corrupt.address).await.status, StatusCode::GONE);
     let page = anna.get(&site, &intact.address).await;
@@ -121,9 +120,8 @@ async fn a_choice_that_was_not_stored_is_not_shown() {
     let site = Site::open().await;
     let mut anna = Browser::default();
     let page = anna.start(&site, "osaka", &["me", "me"]).await;
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(site.file());
-    let mut connection = sqlx::ConnectOptions::connect(&options).await.unwrap();
-    sqlx::query("alter table entry rename to away").execute(&mut connection).await.unwrap();
+    let connection = rusqlite::Connection::open(site.file()).unwrap();
+    connection.execute("alter table entry rename to away", []).unwrap();
     let choice = page.choices()[0].clone();
     let button = format!("button[name=choice][value='{choice}']");
     assert!(anna.press(&site, &page, &button).await.status.is_server_error());
@@ -131,7 +129,7 @@ async fn a_choice_that_was_not_stored_is_not_shown() {
         anna.get(&site, &page.address).await.status.is_server_error(),
         "memory may be ahead of the store"
     );
-    sqlx::query("alter table away rename to entry").execute(&mut connection).await.unwrap();
+    connection.execute("alter table away rename to entry", []).unwrap();
     let again = anna.get(&site, &page.address).await;
     assert_eq!(again.values("#table", "data-entry-count"), ["0"]);
     assert_eq!(again.choices(), page.choices());

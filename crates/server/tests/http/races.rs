@@ -10,10 +10,9 @@ use futures_util::future::join_all;
 use futures_util::stream;
 use portolan_games::core::Seat;
 use portolan_server::{ActiveTable, Actor, ServerError};
-use portolan_store::{Append, Appended, Entry, PersonId, TokenHash};
+use portolan_store::{Append, AppendOutcome, Entry, PersonId, TokenHash};
+use rusqlite::Connection;
 use serde_json::{Value, json};
-use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, SqliteConnection};
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
@@ -62,10 +61,6 @@ async fn person_of(site: &Site, program: &Program) -> PersonId {
     site.app.store.person_by_token(TokenHash::of(&program.token)).await.unwrap().unwrap().id
 }
 
-async fn connect(site: &Site) -> SqliteConnection {
-    SqliteConnectOptions::new().filename(site.file()).connect().await.unwrap()
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn a_player_who_was_replaced_by_a_bot_cannot_choose() {
     let site = Site::open().await;
@@ -102,14 +97,14 @@ async fn a_choice_is_never_stored_after_its_player_was_replaced() {
     let site = Site::open().await;
     let duel = Duel::open(&site).await;
     let (program, seat, body) = duel.first_choice(&site).await;
-    let mut other = connect(&site).await;
+    let other = Connection::open(site.file()).unwrap();
     for statement in [
         "create table audit (what text)",
         "create trigger audit_seat after update on seat begin insert into audit values ('seat'); end",
         "create trigger audit_entry after insert on entry begin insert into audit values ('entry'); end",
         "begin immediate",
     ] {
-        sqlx::query(statement).execute(&mut other).await.unwrap();
+        other.execute(statement, []).unwrap();
     }
     let [settings, choices, bot] =
         ["/fast", "/choices", &format!("/seats/{seat}/bot")].map(|rest| duel.path(rest));
@@ -121,13 +116,13 @@ async fn a_choice_is_never_stored_after_its_player_was_replaced() {
             duel.host.post(&site, &settings, &fast),
             program.post(&site, &choices, &body),
             duel.host.post(&site, &bot, &empty),
-            async { sqlx::query("commit").execute(&mut other).await.unwrap() },
+            async { other.execute("commit", []).unwrap() },
         )
     };
     let (_, (chosen, answer), (replaced, _), _) = requests.await;
     assert_eq!((chosen, replaced), (StatusCode::OK, StatusCode::OK), "{answer}");
-    let stored: Vec<String> =
-        sqlx::query_scalar("select what from audit").fetch_all(&mut other).await.unwrap();
+    let mut audit = other.prepare("select what from audit").unwrap();
+    let stored: Vec<String> = audit.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect();
     assert_eq!(stored[..2], ["entry", "seat"]);
 }
 
@@ -242,7 +237,7 @@ async fn a_bot_moves_when_its_table_is_read_into_memory() {
         let entry = Entry { seat: seat.index() as u8, text: choice.to_string(), at: 0 };
         let to_act = table.to_act().iter().fold(0, |bits, seat| bits | 1 << seat.index());
         let append = Append { table: id, index, entry, to_act, outcome: None };
-        assert_eq!(site.app.store.append(append).await.unwrap(), Appended::Kept);
+        assert_eq!(site.app.store.append(append).await.unwrap(), AppendOutcome::Stored);
         index += 1;
     }
     // Unlike after a restart, this server resumes no tables.

@@ -5,7 +5,9 @@ use crate::site::{Browser, Site};
 use axum::http::StatusCode;
 use portolan_games::core::{SeatCount, Seed, ThoughtRng};
 use portolan_games::{AnyTable, GameId, Record, RecordedPlayer, TableSetup};
-use portolan_store::{Append, Appended, Entry, NewTable, PersonId, SeatRow, Sitter, TableId, TokenHash};
+use portolan_store::{
+    Append, AppendOutcome, Entry, NewTable, Occupant, PersonId, SeatRow, TableId, TokenHash,
+};
 use serde_json::{Value, json};
 
 /// Number of entries stored before the update.
@@ -20,7 +22,7 @@ async fn store_table_of_revision(site: &Site, person: PersonId, game: GameId, re
     let setup = TableSetup { revision, ..TableSetup::standard(game, seats, Seed::from_number(5)) };
     let mut table = AnyTable::new(&setup).unwrap();
     let player = |_| RecordedPlayer { kind: "seat".into(), name: "Ada".into() };
-    let row = |_| SeatRow { sitter: Sitter::Person(person), name: "Ada".into() };
+    let row = |_| SeatRow { occupant: Occupant::Person(person), name: "Ada".into() };
     let new = NewTable {
         id,
         host: person,
@@ -50,7 +52,7 @@ async fn store_table_of_revision(site: &Site, person: PersonId, game: GameId, re
         };
         let entry = Entry { seat: seat.index() as u8, text, at: 0 };
         let append = Append { table: id, index, entry, to_act: bits(&table), outcome: None };
-        assert_eq!(site.app.store.append(append).await.unwrap(), Appended::Kept);
+        assert_eq!(site.app.store.append(append).await.unwrap(), AppendOutcome::Stored);
     }
 }
 
@@ -119,7 +121,7 @@ async fn a_table_of_an_unknown_revision_is_refused_with_its_number() {
     let table = AnyTable::new(&setup).unwrap();
     let players = table.seats().seats().map(|_| RecordedPlayer { kind: "seat".into(), name: "Ada".into() });
     let setup = Record { revision: 999, ..Record::of(&table, players.collect()) };
-    let row = |_| SeatRow { sitter: Sitter::Person(person), name: "Ada".into() };
+    let row = |_| SeatRow { occupant: Occupant::Person(person), name: "Ada".into() };
     let new = NewTable {
         id,
         host: person,

@@ -143,7 +143,7 @@ impl Leak {
 async fn leak_state_hash(app: &Arc<App>, path: &str, response: Response) -> Response {
     let name = path.split('/').find(|part| part.len() >= 10 && part.chars().all(char::is_alphanumeric));
     let name = name.expect("the id of a table, or the secret of its spectator link");
-    let watched = app.store.watching(TokenHash::of(name)).await.unwrap();
+    let watched = app.store.table_by_spectator_link(TokenHash::of(name)).await.unwrap();
     let id = watched.unwrap_or_else(|| name.parse().unwrap());
     let secret = format!("{:?}", app.table(id).await.unwrap().position().await.table.state_hash());
     response.map(|body| {

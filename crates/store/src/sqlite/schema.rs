@@ -1,9 +1,9 @@
-//! The tables of the data file, and how an older file becomes a newer one.
+//! The schema of the data file and its migrations. The schema version is stored in the header of the file (`user_version`).
 
 use crate::error::StoreError;
-use sqlx::{Connection, SqliteConnection};
+use rusqlite::{Connection, TransactionBehavior};
 
-/// What each version adds to the one before it. A version that was published never changes.
+/// The statements of each version, applied in order. A published version never changes.
 const VERSIONS: &[&[&str]] = &[FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH];
 
 const FIRST: &[&str] = &[
@@ -53,15 +53,15 @@ const FIRST: &[&str] = &[
     ) without rowid",
 ];
 
-/// A choice changes when its table last changed, and should not have to put that into an index as well.
+/// A choice updates `changed_at`, so the index must not contain it.
 const SECOND: &[&str] = &["drop index table_by_host", "create index table_by_host on game_table (host)"];
 
-/// First games are guided.
+/// Adds guided games.
 const THIRD: &[&str] = &["alter table game_table add column guided integer not null default 0"];
 
-/// What a choice changes of its table stands by itself: the row of a table has the text of its set-up, and should not have
-/// to be written again for every choice. And an entry is inserted where its table stands, so that nothing else has to be
-/// asked whether there is such a table.
+/// Moves the columns that a choice updates to a table of their own: the row of a table contains the text of its setup, and
+/// should not be rewritten for every choice. Entries lose their foreign key, because they are inserted only where the row of
+/// `progress` exists.
 const FOURTH: &[&str] = &[
     "create table progress (
         table_id text primary key references game_table (id),
@@ -88,28 +88,104 @@ const FOURTH: &[&str] = &[
     "alter table new_entry rename to entry",
 ];
 
-/// A table may be one without hints. Those of before have them.
+/// Adds tables without hints. Existing tables have hints.
 const FIFTH: &[&str] = &["alter table game_table add column hints integer not null default 1"];
 
-/// Columns are called as in the code.
+/// Renames columns to the names in the code.
 const SIXTH: &[&str] = &[
     "alter table progress rename column plies to entry_count",
     "alter table entry rename column ply to entry_index",
 ];
 
-/// Makes the tables, or brings an older file up to date.
-pub(super) async fn bring_up_to_date(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+/// Creates the schema in an empty file, or migrates the file from an older version.
+pub(super) fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
     let known = VERSIONS.len() as u32;
-    let mut transaction = connection.begin_with("begin immediate").await?;
-    let found: u32 = sqlx::query_scalar("pragma user_version").fetch_one(&mut *transaction).await?;
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let found: u32 = transaction.pragma_query_value(None, "user_version", |row| row.get(0))?;
     if found > known {
         return Err(StoreError::Newer { found, known });
     }
-    for statement in VERSIONS.iter().skip(found as usize).copied().flatten().copied() {
-        sqlx::query(statement).execute(&mut *transaction).await?;
+    for statement in VERSIONS.iter().skip(found as usize).copied().flatten() {
+        transaction.execute(statement, [])?;
     }
-    let version = sqlx::AssertSqlSafe(format!("pragma user_version = {known}"));
-    sqlx::query(version).execute(&mut *transaction).await?;
-    transaction.commit().await?;
+    transaction.pragma_update(None, "user_version", known)?;
+    transaction.commit()?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Opens an empty database of this schema version.
+    fn database(version: usize) -> Connection {
+        let connection = Connection::open_in_memory().unwrap();
+        connection.pragma_update(None, "foreign_keys", true).unwrap();
+        for statement in VERSIONS[..version].iter().copied().flatten() {
+            connection.execute(statement, []).unwrap();
+        }
+        connection.pragma_update(None, "user_version", version as u32).unwrap();
+        connection
+    }
+
+    fn texts(connection: &Connection, query: &str) -> Vec<String> {
+        let mut statement = connection.prepare(query).unwrap();
+        statement.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect()
+    }
+
+    /// Inserts rows in the columns that all versions have, and the progress where this version has it.
+    fn insert_rows(connection: &Connection, version: usize) {
+        let insert = |statement: &str| assert_eq!(connection.execute(statement, []).unwrap(), 1);
+        insert("insert into person values ('p', 'Anna', 'it', 7)");
+        insert("insert into token values ('hash', 'p', 7)");
+        let columns = "id, host, game, setup, spectators, fast, rematch, made_at";
+        let values = "'t', 'p', 'osaka', 'setup', 's', 1, null, 8";
+        if version < 4 {
+            insert(&format!(
+                "insert into game_table ({columns}, plies, to_act, outcome, changed_at)
+                 values ({values}, 1, 2, 'won', 9)"
+            ));
+        } else {
+            insert(&format!("insert into game_table ({columns}) values ({values})"));
+            insert("insert into progress values ('t', 1, 2, 'won', 9)");
+        }
+        insert("insert into seat values ('t', 0, 'p', null, 'Anna', 'i')");
+        insert("insert into entry values ('t', 0, 0, 'buy', 9)");
+    }
+
+    #[test]
+    fn files_of_every_version_are_migrated_with_their_rows() {
+        let schema = "select name || ': ' || coalesce(sql, '') from sqlite_schema order by name";
+        let rows = "select concat_ws(' ', person.name, hash, setup, fast, guided, hints, game_table.made_at,
+                        entry_count, to_act, outcome, changed_at, invite, entry_index, entry.seat, text, at)
+                    from person, token, game_table, progress, seat, entry";
+        let current = database(VERSIONS.len());
+        for version in 0..=VERSIONS.len() {
+            let mut connection = database(version);
+            if version > 0 {
+                insert_rows(&connection, version);
+            }
+            migrate(&mut connection).unwrap();
+            assert_eq!(texts(&connection, schema), texts(&current, schema), "version {version}");
+            let found = texts(&connection, rows);
+            let expected = ["Anna hash setup 1 0 1 8 1 2 won 9 i 0 0 buy 9"];
+            assert_eq!(found, expected[..version.min(1)], "version {version}");
+            let stored: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0)).unwrap();
+            assert_eq!(stored, VERSIONS.len() as u32);
+            migrate(&mut connection).unwrap();
+        }
+    }
+
+    #[test]
+    fn a_migration_that_fails_changes_nothing() {
+        let mut connection = database(3);
+        // Version 4 creates a table with this name.
+        connection.execute("create table new_entry (a)", []).unwrap();
+        let schema = "select name from sqlite_schema order by name";
+        let before = texts(&connection, schema);
+        assert!(matches!(migrate(&mut connection), Err(StoreError::Unavailable(_))));
+        assert_eq!(texts(&connection, schema), before);
+        let version: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0)).unwrap();
+        assert_eq!(version, 3);
+    }
 }

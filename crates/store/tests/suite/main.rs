@@ -1,4 +1,4 @@
-//! The suite that every backend must pass, and what is particular to each of them.
+//! The tests of stores: the contract, and what is specific to each implementation.
 
-mod promises;
+mod contract;
 mod sqlite;
