@@ -7,11 +7,11 @@ Needs Python, Chromium and its driver (Debian: `chromium`, `chromium-driver`). P
 instead of `cargo run --release`.
 """
 
-import base64
 import json
 import os
 import subprocess
 import tempfile
+import textwrap
 import time
 import urllib.error
 import urllib.request
@@ -84,11 +84,21 @@ class Browser:
         request(self.session + "/url", {"url": address})
         time.sleep(2)
         image = self.do("Page.captureScreenshot", format="webp", quality=80)["data"]
-        file.write_bytes(base64.b64decode(image))
+        file.write_text(svg(image))
         print(f"{file.name}: {file.stat().st_size // 1000} kB")
 
     def close(self):
         request(self.session, method="DELETE")
+
+
+def svg(webp):
+    """Returns an SVG file that shows a WebP image, given in Base64: as text, it survives patches and mails."""
+    width, height = SIZE
+    lines = "\n".join(textwrap.wrap(webp, 120))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}">\n'
+        f'<image width="{width}" height="{height}" href="data:image/webp;base64,\n{lines}"/>\n</svg>\n'
+    )
 
 
 def main():
@@ -104,7 +114,7 @@ def main():
                 token = request(SITE + "/api/v1/people", {"name": "Anna"})["token"]
                 table = table_after(game, seats, entry_count, token)
                 browser = Browser(dark)
-                browser.capture(f"{SITE}/t/{table['id']}", token, IMAGES / f"{game}.webp")
+                browser.capture(f"{SITE}/t/{table['id']}", token, IMAGES / f"{game}.svg")
                 browser.close()
         finally:
             driver.terminate()
