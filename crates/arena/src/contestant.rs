@@ -108,7 +108,7 @@ pub(crate) struct SeatedBot<G: Heuristics> {
     rng: ThoughtRng,
 }
 
-/// The built-in bots are not behind a pointer: random play makes millions of choices per second.
+#[expect(clippy::large_enum_variant, reason = "random play is fast: its bots are not behind a pointer")]
 enum SeatedPlayer<G: Heuristics> {
     BuiltIn(BotPlayer<G>),
     Custom(Box<dyn Bot<G>>),

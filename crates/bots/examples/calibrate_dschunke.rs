@@ -20,7 +20,7 @@ use winners::{Games, Position};
 const ALL: usize = DSCHUNKE_FEATURES.len() + 1;
 
 fn main() {
-    let games = Games { games: 3000, iterations: 60, seed: 778 }.from_args();
+    let games = Games { games: 3000, iterations: 60, seed: 778 }.with_args();
     println!("{DSCHUNKE_FEATURES:?}");
     for seats in Dschunke::META.seat_counts() {
         println!("{seats} seats");

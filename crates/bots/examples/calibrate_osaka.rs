@@ -21,7 +21,7 @@ const ALL: usize = OSAKA_FEATURES.len() + 1;
 const SAMPLE_INTERVAL: u32 = 4;
 
 fn main() {
-    let games = Games { games: 15_000, iterations: 0, seed: 777 }.from_args();
+    let games = Games { games: 15_000, iterations: 0, seed: 777 }.with_args();
     println!("{OSAKA_FEATURES:?}");
     for seats in Osaka::META.seat_counts() {
         println!("{seats} seats");

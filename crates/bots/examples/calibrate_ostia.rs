@@ -19,7 +19,7 @@ use winners::Games;
 const ALL: usize = OSTIA_FEATURES.len() + 1;
 
 fn main() {
-    let games = Games { games: 1500, iterations: 30, seed: 779 }.from_args();
+    let games = Games { games: 1500, iterations: 30, seed: 779 }.with_args();
     println!("{OSTIA_FEATURES:?}");
     for seats in Ostia::META.seat_counts() {
         println!("{seats} seats");

@@ -16,7 +16,7 @@ impl TestBoard for Dschunke {
 
     /// Games with every kind of decision: some with the variant setup, open stacks or a limit of layers.
     fn table(seed: u64) -> Table<Self> {
-        let setup = if seed % 4 == 0 { Preparation::Variant } else { Preparation::Standard };
+        let setup = if seed.is_multiple_of(4) { Preparation::Variant } else { Preparation::Standard };
         let layers = if seed % 4 == 2 { LayerLimit::Three } else { LayerLimit::Unlimited };
         table_with(4, seed, Options { setup, layers, open_stacks: seed % 4 == 1, ..Options::default() })
     }

@@ -41,7 +41,7 @@ pub(crate) struct Games {
 
 impl Games {
     /// Replaces these values by the arguments of the program, in this order.
-    pub(crate) fn from_args(self) -> Games {
+    pub(crate) fn with_args(self) -> Games {
         let argument = |place: usize| std::env::args().nth(place + 1).and_then(|word| word.parse().ok());
         Games {
             games: argument(0).unwrap_or(self.games),

@@ -49,7 +49,7 @@ impl<G: Heuristics> Search<G> {
             }
             world.choices(seat, &mut self.choices);
             let node = descent.nodes[seat.index()];
-            if !self.root_stats.as_ref().is_some_and(|stats| stats.forced_at(node, seat).is_some()) {
+            if self.root_stats.as_ref().is_none_or(|stats| stats.forced_at(node, seat).is_none()) {
                 G::prune(world, seat, &mut self.choices);
             }
             let index = if self.choices.len() == 1 {
@@ -81,7 +81,7 @@ impl<G: Heuristics> Search<G> {
         let Some(&choice) = self.choices.get(index) else { return false };
         let to_act = world.to_act();
         if to_act.len() > 1 {
-            descent.simultaneous = descent.simultaneous | to_act;
+            descent.simultaneous |= to_act;
         }
         let mut probe = SecrecyProbe::default();
         if world.apply(seat, choice, &mut probe).is_err() {

@@ -201,7 +201,7 @@ fn my_cards(player: &PlayerView, page: &Page<'_>) -> Markup {
                 ul.cards {
                     @for of in &player.open_cards { li.lies-open { (card::large(of, None, page)) } }
                     @for of in held {
-                        @let choice = in_turn.then(|| Choice::Card(of.kind));
+                        @let choice = in_turn.then_some(Choice::Card(of.kind));
                         li { (card::large(of, choice, page)) }
                     }
                 }
