@@ -1,4 +1,4 @@
-//! The review of a finished game: as terminal text ([`text`]), and as sentences for its page ([`ReviewTexts`]).
+//! The review of a finished game: as terminal text ([`text()`]), and as sentences for its page ([`ReviewTexts`]).
 
 mod text;
 

@@ -1,7 +1,7 @@
 //! Bots: given what one seat knows, they return one choice.
 //!
 //! A bot receives a [`Knowledge`](portolan_core::Knowledge) and nothing else; the true state is out of its reach, so it
-//! cannot cheat. [`BotKind`] lists the bots. [`choose`] works with any game, [`choose_for`] with a game whose type is
+//! cannot cheat. [`BotKind`] lists the bots. [`choose()`] works with any game, [`choose_for`] with a game whose type is
 //! known; a [`BotPlayer`] plays a whole game and reuses its search tree within a turn. What bots need to know about a
 //! game is the trait [`Heuristics`], implemented in one folder per game; the search itself (`search`) knows no game.
 //!

@@ -1,5 +1,5 @@
 //! Sets stored as the bits of one integer: [`CardSet`](crate::CardSet), [`SeatSet`](crate::SeatSet), and the sets that
-//! the games define with [`bit_set!`](crate::bit_set).
+//! the games define with [`bit_set!`](crate::bit_set!).
 
 /// Defines a set type that stores one bit for each possible element.
 ///
@@ -242,7 +242,7 @@ macro_rules! serialize_as_list {
     };
 }
 
-/// A set made by [`bit_set!`](crate::bit_set), for [`Iter`].
+/// A set made by [`bit_set!`](crate::bit_set!), for [`Iter`].
 pub trait BitSet {
     /// The element type.
     type Element;

@@ -2,7 +2,7 @@
 //!
 //! Read [`game`] first: it is the contract between the rules of a game and all other code. The other modules have the
 //! shared types: seats and viewers ([`seat`], [`viewer`]), randomness ([`seed`], [`rng`]), collections ([`cards`],
-//! [`enum_map`]), choices ([`choice`]), events and their audience ([`log`]), results ([`outcome`]). [`knowledge`] is what
+//! [`mod@enum_map`]), choices ([`choice`]), events and their audience ([`log`]), results ([`outcome`]). [`knowledge`] is what
 //! a bot may read; [`table`] is a game in progress, with undo.
 //!
 //! There is no clock, no I/O, no thread, and no randomness that does not come from a seed. `portolan-games` has

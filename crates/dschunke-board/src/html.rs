@@ -2,8 +2,8 @@
 //!
 //! [`tracks`] are the rounds as lanterns with the apprentices below them, [`harbour`] is the ring of junks, each with
 //! its [`hold`], [`quay`] the market tile and the piles of special cards, [`mats`] the players with their hands;
-//! [`choosing`] is the list of choices, and above it [`reveal`] shows the latest bids. [`card`] renders special cards
-//! and [`symbols`] everything that is used more than once. Players have crests and goods have symbols: colour is an
+//! [`choosing`] is the list of choices, and above it [`mod@reveal`] shows the latest bids. [`card`] renders special cards
+//! and [`mod@symbols`] everything that is used more than once. Players have crests and goods have symbols: colour is an
 //! addition.
 
 mod card;

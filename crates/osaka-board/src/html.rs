@@ -1,7 +1,7 @@
 //! Osaka as HTML and SVG, in the style of an Edo-period print: indigo that fades into paper, key lines, red seals.
 //!
 //! [`sea`] is the route with its ships, [`market`] the market, the farm and the piles, [`mats`] the players with their
-//! goods, tokens and hands; [`choosing`] is the list of choices. [`card`] renders cards and [`symbols`] the shared SVG
+//! goods, tokens and hands; [`choosing`] is the list of choices. [`card`] renders cards and [`mod@symbols`] the shared SVG
 //! symbols. Each good has its own symbol and letter, so colour is never needed.
 
 mod card;

@@ -4,7 +4,7 @@
 //! [`harbour`] shows the round, the pair for sale and the players in turn order ([`order`]); [`forum`] the market with
 //! its prices, [`senate`] its cards and the offerings, [`mats`] the players with their [`storehouses`], ships and
 //! wares; [`choosing`] is the list of choices. During allocation [`places`] contains the viewer's own wares by place;
-//! once all are revealed, [`reveal`] shows them side by side. [`card`] renders cards and [`symbols`] everything that is
+//! once all are revealed, [`mod@reveal`] shows them side by side. [`card`] renders cards and [`mod@symbols`] everything that is
 //! used more than once.
 
 mod card;

@@ -24,7 +24,7 @@ pub struct ServeArgs {
     /// The data file; it is created if it does not exist.
     #[arg(long, default_value = "portolan.db", value_name = "FILE")]
     data: PathBuf,
-    /// The public address of this server, such as https://play.example.
+    /// The public address of this server, such as `https://play.example`.
     #[arg(long, value_name = "URL", value_parser = base_url)]
     base_url: Option<String>,
     /// The pause before a bot chooses, in milliseconds.

@@ -3,7 +3,7 @@
 //! In reading order: [`ActiveTable`], a table in memory, and its snapshots, [`Position`]; `tables`, all tables in memory;
 //! `bots`, `hints` and `reviews`, the searches on dedicated threads; `people`; `actions`, the operations of people on
 //! tables with their permissions; `http`, what pages and API share; `site`, the handlers of the pages; `api`, the JSON
-//! handlers. [`App`] owns all of it, [`router`] has all addresses, and [`serve`] runs it.
+//! handlers. [`App`] owns all of it, [`router()`] has all addresses, and [`serve()`] runs it.
 //!
 //! The server knows no rule and contains no text for players: rules come from `games`, pages from `pages`. Everything is
 //! stored by `store`, and nothing is acknowledged before it is stored.

@@ -19,7 +19,7 @@ pub fn standard<G: Game>(seats: usize, seed: u64) -> Setup<G> {
 
 /// A state to prepare and to play from, with its events.
 ///
-/// `S` is the raw state of a game closed by [`checked_state!`](portolan_core::checked_state): a test edits it freely,
+/// `S` is the raw state of a game closed by [`checked_state!`](portolan_core::checked_state!): a test edits it freely,
 /// and every question and choice converts it, checked, to the game `G`. For other games `S` is `G` itself.
 #[derive(Clone, Debug)]
 pub struct Stage<G: Game, S = G> {

@@ -3,7 +3,7 @@
 //!
 //! [`town`] is the map of the areas ([`area`]); [`management`] are the boards in its corners, [`displays`] the
 //! technologies and orders on display, [`turn`] the steps of the turn, [`mats`] the players; [`choosing`] is the list
-//! of choices. [`card`] renders cards, [`signs`] rewards, and [`symbols`] everything that is used more than once. All
+//! of choices. [`card`] renders cards, [`signs`] rewards, and [`mod@symbols`] everything that is used more than once. All
 //! of them are rendered from a [`page`].
 //!
 //! An area is small on the map and can be enlarged: it is a popover that is visible even while it is closed. Parts that

@@ -51,7 +51,7 @@ pub struct State {
     pub sites: ByArea<Site>,
     /// The area with the station token (§9.14).
     pub station: Option<Area>,
-    /// The assistants on the boards of the church and the customs, in the order of [`Board::ALL`].
+    /// The assistants on the boards of the church and the customs, in the order of [`ManagementBoard::ALL`].
     pub spaces: [[Option<Occupant>; MOST_SPACES]; 2],
     /// The achievement of each letter that is in play, as an index into the components.
     pub achievements: [u8; 3],
