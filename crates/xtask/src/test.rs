@@ -18,7 +18,7 @@ pub(crate) fn run_tests(filter: &[&str]) -> Result {
     let mut browser_tests = cargo(&[BROWSER, filter].concat());
     browser_tests.stdout(output).stderr(errors);
     let browser = thread::spawn(move || run("browser tests", browser_tests));
-    let mut others = cargo(&[&["test", "--workspace", "--quiet"], filter].concat());
+    let mut others = cargo(&[&["test", "--workspace", "--quiet", "--no-fail-fast"], filter].concat());
     others.env("PORTOLAN_ALL_TESTS", "1");
     let others = run("all other tests", others);
     let browser = browser.join().unwrap_or_else(|_| Err("the browser tests could not be run".into()));

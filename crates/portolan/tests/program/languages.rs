@@ -84,7 +84,7 @@ fn shared(language: &str) -> BTreeSet<String> {
     let own = match language {
         "it" => "round thread all",
         "pl" => "same",
-        "de" => "was simulation notation bots thread",
+        "de" => "was simulation notation bots thread test",
         _ => "",
     };
     visible_words(&format!("{names} {own}"))
