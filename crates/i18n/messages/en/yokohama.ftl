@@ -185,8 +185,8 @@ yokohama-part = { $part ->
         [tokens] 5-power tokens
         [technologies] technologies
         [ports] ports
-        [church-bonus] most in the church
-        [customs-bonus] most in the customs house
+        [church-bonus] church majority
+        [customs-bonus] customs majority
         [technology-bonus] highest technology
         [countries] countries
         [agents] unused agents

@@ -44,7 +44,7 @@ fn a_refusal_that_changes_the_state_fails() {
 }
 
 #[test]
-#[should_panic(expected = "it is refused")]
+#[should_panic(expected = "the choice is refused")]
 fn the_refusal_of_a_legal_choice_fails() {
     stage(Flaw::None).refusal(1, "bid 1");
 }
