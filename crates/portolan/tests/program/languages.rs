@@ -82,8 +82,8 @@ fn notation(report: &Value) -> String {
 fn shared(language: &str) -> BTreeSet<String> {
     let names = "random greedy portolan arena elo bot open hands yes traders osaka ostia dschunke yokohama";
     let own = match language {
-        "it" => "round thread all",
-        "pl" => "same",
+        "it" => "round thread all test",
+        "pl" => "same test",
         "de" => "was simulation notation bots thread test",
         _ => "",
     };
