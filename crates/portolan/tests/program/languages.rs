@@ -82,9 +82,9 @@ fn notation(report: &Value) -> String {
 fn shared(language: &str) -> BTreeSet<String> {
     let names = "random greedy portolan arena elo bot open hands yes traders osaka ostia dschunke yokohama";
     let own = match language {
-        "it" => "round thread all test",
-        "pl" => "same test",
-        "de" => "was simulation notation bots thread test",
+        "it" => "round thread all test per come",
+        "pl" => "same test minimum",
+        "de" => "was simulation notation bots thread test maximum median minimum",
         _ => "",
     };
     visible_words(&format!("{names} {own}"))
