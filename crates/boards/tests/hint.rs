@@ -33,10 +33,10 @@ fn a_hint_for_a_seat_that_will_be_eliminated_says_so_instead_of_points() {
     assert_eq!(
         texts.collect::<Vec<_>>(),
         [
-            "0 % Gewinnchance, du scheidest aus",
-            "0 % chance of winning, you are out of the game",
-            "0 % di probabilità di vincere, sei fuori dal gioco",
-            "szansa na zwycięstwo: 0 %, odpadasz z gry",
+            "0 % Gewinnchance, du scheidest wahrscheinlich aus",
+            "0 % chance of winning, you will probably be eliminated",
+            "0 % di probabilità di vincere, probabilmente sarai fuori dal gioco",
+            "szansa na zwycięstwo: 0 %, prawdopodobnie odpadniesz z gry",
         ]
     );
 }

@@ -21,7 +21,7 @@ pub fn run(locale: &Locale, screen: &mut Screen) -> Result<(), CliError> {
         for option in game.options() {
             screen.line(&format!("  --option {}", option_line(option, locale)))?;
         }
-        let command = format!("portolan play {} --seats me,greedy", meta.id);
+        let command = format!("portolan play {}", meta.id);
         screen.line(&format!("  {}", locale.format(ProgramKey::StartWith, [("command", command.into())])))?;
     }
     screen.flush()

@@ -25,8 +25,9 @@ use std::path::PathBuf;
 pub struct PlayArgs {
     /// The game.
     game: GameId,
-    /// The players in clockwise order: `me` for a person at this keyboard, or the name of a bot.
-    #[arg(long, value_delimiter = ',', default_value = "me,greedy", value_name = "WHO,WHO")]
+    /// The players in clockwise order: `me` for a person at this keyboard, or the name of a bot; defaults to `me` and as
+    /// many greedy bots as the game needs.
+    #[arg(long, value_delimiter = ',', value_name = "WHO,WHO")]
     seats: Vec<String>,
     /// The names of the players, in the order of the seats.
     #[arg(long, value_delimiter = ',', value_name = "NAME,NAME")]
@@ -44,12 +45,22 @@ pub struct PlayArgs {
 
 /// Starts a game and plays it.
 pub fn run(args: &PlayArgs, locale: &Locale, screen: &mut Screen) -> Result<(), CliError> {
-    let lineup = Lineup::new(&args.seats, &args.names, locale)?;
+    let default_seats = default_seats(args.game);
+    let seats = if args.seats.is_empty() { &default_seats } else { &args.seats };
+    let lineup = Lineup::new(seats, &args.names, locale)?;
     let table = AnyTable::new(&setup(args, lineup.len())?)?;
     let save = Saves::find()?.create(table.game())?;
     let mut session = Session::new(table, lineup, save, locale, screen);
     session.begin()?;
     session.play()
+}
+
+/// Returns one person and the smallest number of bots with which this game can be played.
+pub(crate) fn default_seats(game: GameId) -> Vec<String> {
+    let (least, _) = game.meta().seats;
+    let mut seats = vec!["greedy".to_string(); least];
+    seats[0] = "me".into();
+    seats
 }
 
 fn setup(args: &PlayArgs, seats: usize) -> Result<TableSetup, CliError> {

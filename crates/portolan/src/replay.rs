@@ -14,7 +14,7 @@ use std::path::PathBuf;
 /// The arguments of `portolan replay`.
 #[derive(Args)]
 pub struct ReplayArgs {
-    /// The record.
+    /// The record file, or the name of a saved game, such as osaka-0001.
     file: PathBuf,
     /// Step through the game: Enter for the next choice, `b` back, a number for that choice, `q` to quit.
     #[arg(long)]
@@ -26,8 +26,9 @@ pub struct ReplayArgs {
 
 /// Replays a record.
 pub fn run(args: &ReplayArgs, locale: &Locale, screen: &mut Screen) -> Result<(), CliError> {
-    let record = saves::read_record(&args.file)?;
-    let table = record.replay().map_err(|error| saves::invalid_record(&args.file, error))?;
+    let file = saves::record_path(&args.file);
+    let record = saves::read_record(&file)?;
+    let table = record.replay().map_err(|error| saves::invalid_record(&file, error))?;
     let viewer = viewer(args.seat, &table)?;
     let players = Players::new(record.players.iter().map(|player| &player.name));
     let reader = Reader { locale, players: &players, viewer, ink: Ink::Ansi };

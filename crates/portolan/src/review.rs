@@ -23,7 +23,7 @@ use std::thread;
 /// The arguments of `portolan review`.
 #[derive(Args)]
 pub struct ReviewArgs {
-    /// The record.
+    /// The record file, or the name of a saved game, such as osaka-0001.
     file: PathBuf,
     /// The bot whose search depth is used.
     #[arg(long, default_value = "merchant", value_parser = depth, value_name = "BOT")]
@@ -51,8 +51,9 @@ fn depth(text: &str) -> Result<SearchLevel, ErrorMessage> {
 
 /// Reviews a record.
 pub fn run(args: &ReviewArgs, locale: &Locale, screen: &mut Screen) -> Result<(), CliError> {
-    let record = saves::read_record(&args.file)?;
-    let table = record.replay().map_err(|error| saves::invalid_record(&args.file, error))?;
+    let file = saves::record_path(&args.file);
+    let record = saves::read_record(&file)?;
+    let table = record.replay().map_err(|error| saves::invalid_record(&file, error))?;
     let Some(outcome) = table.outcome() else {
         return Err(ErrorMessage::GameIsNotOver {}.into());
     };

@@ -169,6 +169,12 @@ pub fn read_text(path: &Path) -> Result<String, CliError> {
     Ok(text)
 }
 
+/// Returns the path of a record: of the file with this name, or else of the saved game with this name (`osaka-0001`).
+pub fn record_path(name: &Path) -> PathBuf {
+    let saved = || Saves::find().ok()?.by_name(name.to_str()?);
+    if name.exists() { name.into() } else { saved().unwrap_or_else(|| name.into()) }
+}
+
 /// Reads a record; errors name the file.
 pub fn read_record(path: &Path) -> Result<Record, CliError> {
     let text = read_text(path)?;

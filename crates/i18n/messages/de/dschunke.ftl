@@ -109,7 +109,7 @@ dschunke-column-merchant = Kaufmann
 dschunke-column-cargo = Streifen oben
 dschunke-carries-all = alle Waren
 dschunke-merchant = { $merchant ->
-        [load] lade { $strips }
+        [load] laden { $strips }
         [money] Geld
         [goods] Waren
        *[hidden] verdeckt
@@ -491,7 +491,7 @@ dschunke-html-explain-bid = Die meisten Karten einer Ware gewinnen, was die Mark
        *[other] Wir warten noch auf { $who }.
     }
 dschunke-html-face-down = Ein verdeckter Kaufmann
-dschunke-html-first = Die rote Dschunke: Startspieler dieser Runde
+dschunke-html-first = Startspielermarker (die rote Dschunke)
 dschunke-html-group-cards = Eine Sonderkarte ausspielen
 dschunke-html-group-workers = Einen Kaufmann oder Gehilfen nutzen
 dschunke-html-hand-size = { $cards ->
@@ -552,7 +552,7 @@ dschunke-html-supply = { $cards ->
        *[other] { $cards } Warenkarten bei jedem Nachschub
     }
 dschunke-html-task = { $task ->
-        [load] lade { $strips }
+        [load] laden { $strips }
         [money] Geld
        *[goods] Waren
     }

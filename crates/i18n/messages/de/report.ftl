@@ -33,10 +33,10 @@ report-ending = { $name ->
         [five-rounds] fünf Runden
         [ten-rounds] zehn Runden
         [houses] alle Häuser
-        [shops] alle Läden
+        [shops] alle Geschäfte
         [orders] Aufträge aus
         [church] Kirche voll
-        [customs] Zollamt voll
+        [customs] Zoll voll
         [rounds] Rundenzahl
        *[other] { $name }
     }
@@ -50,7 +50,7 @@ report-played = gespielt
 report-won = gewonnen
 report-win-rate = Siege, 95-%-Intervall
 report-interval = 95-%-Intervall
-report-interval-whenever-stopped = 95-%-Intervall, wann immer beendet
+report-interval-whenever-stopped = 95-%-Intervall, gültig bei Abbruch zu jedem Zeitpunkt
 report-points = Punkte
 report-points-of = Punkte { $points }
 report-who-began = Startspieler

@@ -43,7 +43,7 @@ hint-points = etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-hint-eliminated = du scheidest aus
+hint-eliminated = du scheidest wahrscheinlich aus
 hint-choose = Diese Wahl treffen
 hint-close = Schließen
-hint-again = Neu überlegen
+hint-again = Neu analysieren

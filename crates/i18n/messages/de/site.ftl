@@ -127,7 +127,7 @@ site-error-too-many-tables = Du hast { $count } laufende Partien. Spiele erst ei
 site-error-broken = Dieser Tisch lässt sich nicht öffnen: { $reason }
 site-error-too-much = Zu viele Anfragen. Warte einen Moment und versuche es noch einmal.
 site-error-no-hints = An diesem Tisch sind Tipps ausgeschaltet.
-site-error-unavailable = Die Daten sind gerade nicht verfügbar. Es wurde nichts geändert; versuche es noch einmal.
+site-error-unavailable = Das hat gerade nicht funktioniert. Bitte versuche es noch einmal.
 
 site-reading = Regeln und Hintergründe
 site-rules-of = Regeln: { $game }

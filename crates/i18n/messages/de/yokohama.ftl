@@ -386,7 +386,7 @@ yokohama-decide-space = { $board ->
         [church] Kirche: Deine Stärke gibt { $count } Glaube. Mehr kannst du kaufen: je 1 für ein Kupfer, eine Seide, einen Tee, einen Fisch, ein Importgut und { $yen } Yen. Setze einen Assistenten auf ein Feld oder auf keins.
        *[customs] Zoll: Setze einen Assistenten auf ein Feld und zahle die Importgüter, die es verlangt, höchstens { $count }; oder setze keinen.
     }
-yokohama-decide-faith = Für Feld { $space } brauchst du noch { $missing } Glaube: Zahle für jeden eine Sache.
+yokohama-decide-faith = Für Feld { $space } brauchst du noch { $missing } Glauben: Wähle für jeden, womit du ihn bezahlst.
 yokohama-decide-assistant = Welcher Assistent kommt auf Feld { $space } ({ $board })? Er bleibt dort bis zum Ende des Spiels.
 yokohama-decide-hire = { $by ->
         [reward] Belohnung: Nimm

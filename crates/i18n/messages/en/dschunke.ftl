@@ -494,7 +494,7 @@ dschunke-html-explain-bid = The most cards of a good win what the tile pays for 
        *[other] Also waiting for { $who }.
     }
 dschunke-html-face-down = A face-down merchant
-dschunke-html-first = The red junk: first player this round
+dschunke-html-first = First-player marker (the red junk)
 dschunke-html-group-cards = Play one special card
 dschunke-html-group-workers = Use one merchant or apprentice
 dschunke-html-hand-size = { $cards ->

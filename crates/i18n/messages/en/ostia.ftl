@@ -143,21 +143,21 @@ ostia-decide-empties-debts = Repaying your { $loans ->
        *[lost] Even if you sell all empty storehouses you have only { $most }: that is not enough, and you are out of the game.
     }
 ostia-also-awaited = Also waiting for { $who }.
-ostia-wait-keep = You have chosen. { $count ->
-        [one] { $who } has yet
-       *[other] { $who } have yet
-    } to keep a card.
+ostia-wait-keep = You have chosen. Waiting for { $who } to keep { $count ->
+        [one] a card
+       *[other] their cards
+    }.
 ostia-wait-allocate = You have allocated your goods. Waiting for { $count ->
         [one] { $who }
        *[other] { $who }
     }.
-ostia-watch-keep = { $count ->
-        [one] { $who } has yet
-       *[other] { $who } have yet
-    } to keep a card.
-ostia-watch-allocate = { $count ->
-        [one] { $who } has yet
-       *[other] { $who } have yet
+ostia-watch-keep = Waiting for { $who } to keep { $count ->
+        [one] a card
+       *[other] their cards
+    }.
+ostia-watch-allocate = Waiting for { $count ->
+        [one] { $who }
+       *[other] { $who }
     } to allocate goods.
 ostia-wait-offer = { $who } chooses two cards to offer for sale.
 ostia-wait-bid = { $who } bids for { $cards }.
@@ -195,9 +195,9 @@ ostia-do-pass = no bid
 ostia-do-buy = you get { $cards }: { $price } of your { $cash } to the bank
 ostia-do-sell = to { $who } for { $bid }: { $share } for you, { $rest } for the bank
 ostia-do-market = { $known ->
-        [one] { $price } if it is the only one
-       *[other] { $price } each if there are no more than the { $known } known
-    }, { $fewer } with two more
+        [one] { $price } if it is the only card of its kind
+       *[other] { $price } each if there are only the { $known } known cards
+    }, { $fewer } if two more are added
 ostia-do-senate = adds { $points }: your offering is then worth { $value }
 ostia-do-store = for later: { $stored } of { $storehouses } storehouses filled
 ostia-do-store-full = no room in your { $storehouses ->

@@ -65,14 +65,14 @@ program-serve-base-url = Public address of this server, such as https://play.exa
 program-serve-bot-pause = Pause before a bot chooses, in milliseconds
 program-serve-rate = Requests per second allowed for each client address; 0: unlimited
 program-game = The game, such as osaka; `portolan games` lists them
-program-play-seats = Players in clockwise order: `me` for a person at this keyboard, or the name of a bot
+program-play-seats = Players in clockwise order: `me` for a person at this keyboard, or the name of a bot; defaults to one person and as many greedy bots as the game needs
 program-play-names = Names of the players, in the order of the seats
 program-play-seed = Seed of the game: a number, or 64 hexadecimal digits; defaults to a random seed
 program-option = An option of the game, such as open-hands=yes; `portolan games` lists them. Can be repeated
 program-own-components = Use this components file instead of the built-in components; see `portolan components`
 program-resume-game = Name of the game, such as osaka-0001, or its record file; defaults to the unfinished game played last
 program-resume-list = List the unfinished games
-program-record = The record file
+program-record = The record file, or the name of a saved game, such as osaka-0001
 program-replay-step = Step through the game: Enter for the next choice, `b` for the previous one, a number to jump to that choice, `q` to quit
 program-replay-seat = Show the view of this seat, numbered from 1; defaults to the view of a spectator
 program-review-depth = Search as deeply as this bot

@@ -43,7 +43,7 @@ hint-points = about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-hint-eliminated = you are out of the game
+hint-eliminated = you will probably be eliminated
 hint-choose = Choose this
 hint-close = Close
-hint-again = Think again
+hint-again = Analyse again

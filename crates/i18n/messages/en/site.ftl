@@ -127,7 +127,7 @@ site-error-too-many-tables = You have { $count } games in progress. Finish one b
 site-error-broken = This table cannot be opened: { $reason }
 site-error-too-much = Too many requests. Wait a moment and try again.
 site-error-no-hints = Hints are turned off at this table.
-site-error-unavailable = The database is not available at the moment. Nothing was changed; please try again.
+site-error-unavailable = The server could not do that at the moment. Please try again.
 
 site-reading = Rules and background
 site-rules-of = Rules of { $game }

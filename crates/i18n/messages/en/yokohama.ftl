@@ -199,7 +199,7 @@ yokohama-part = { $part ->
 ## Introduction for new players.
 
 yokohama-introduction =
-    Yokohama, about 1870: the harbour has opened to the world. You send assistants out across the map; your president crosses the areas they stand on and acts in one of them, with more power the more of your pieces are there. The most points win.
+    Yokohama, about 1870: the harbour has opened to the world. You send assistants out across the map; your president crosses the areas they stand on and acts in one of them: the more of your pieces are there, the more power. The most points win.
     On your turn, place up to three assistants on different areas, or two on one; then move your president over areas with your assistants and stop where there is no other president. Your power there is 1 for the president and 1 for each of your assistants, shops and trading houses, at most 5; afterwards those assistants return to your hand. If you place or pass through where another president stands, you pay its owner 1 yen.
     Power is the number of goods, yen, exchanges, faith or units that an area gives; silk, customs house, agency and ports give one less, copper two less. With power 4 you may build a shop or a trading house; with power 5 you may take the token there.
     Before and after your main action you may complete orders, claim achievements, and send one foreign agent, who acts without your president. Two cards of one country bring such an agent. The game ends when a player has built all shops or all houses, when the church or customs house is full enough, or when the orders run out. To choose, type a number or the words beside it; type help for other commands.
@@ -383,7 +383,7 @@ yokohama-decide-exchange = Chinatown: you may exchange { $left ->
        *[other] { $left } times
     }.
 yokohama-decide-space = { $board ->
-        [church] Church: your power gives { $count } faith. You may pay for more: 1 faith each for a copper, a silk, a tea, a fish, an import and { $yen } yen. Put an assistant on a space, or on none.
+        [church] Church: your power gives { $count } faith. For more, pay 1 copper, 1 silk, 1 tea, 1 fish, 1 import or { $yen } yen: each gives 1 faith and can be paid once. Put an assistant on a space, or on none.
        *[customs] Customs house: put an assistant on a space and pay its number of imports, at most { $count }; or put it on none.
     }
 yokohama-decide-faith = Space { $space } needs { $missing } more faith: choose one thing to pay for each.
@@ -504,9 +504,9 @@ yokohama-offer = { $kind ->
 yokohama-do-act = power { $power }: { $parts }
 yokohama-do-act-token = the token ({ $reward })
 yokohama-do-act-build = { $build ->
-        [both] a shop or a trading house may follow
-        [shop] a shop may follow
-       *[house] a trading house may follow
+        [both] then you may build a shop or a trading house
+        [shop] then you may build a shop
+       *[house] then you may build a trading house
     }
 yokohama-do-act-house = 1 yen to { $who } for the trading house there
 yokohama-do-fee = { $count ->
@@ -534,7 +534,7 @@ yokohama-do-take-all = { $assistants } from all areas
 yokohama-do-achieve = { $points }{ $first ->
         [yes] { " " }as the first player
        *[no] { "" }
-    }; puts an assistant there for good{ $prize ->
+    }; one of your assistants stays there for the rest of the game{ $prize ->
         [yes] ; and a prize
        *[no] { "" }
     }

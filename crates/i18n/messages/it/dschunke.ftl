@@ -512,7 +512,7 @@ dschunke-html-explain-bid = Chi offre più carte di un prodotto riceve ciò che 
        *[other] In attesa anche di { $who }.
     }
 dschunke-html-face-down = Un mercante coperto
-dschunke-html-first = La giunca rossa: primo giocatore di questo round
+dschunke-html-first = Segnalino primo giocatore (la giunca rossa)
 dschunke-html-group-cards = Gioca una carta speciale
 dschunke-html-group-workers = Usa un mercante o un garzone
 dschunke-html-hand-size = { $cards ->

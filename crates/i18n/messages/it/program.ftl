@@ -2,7 +2,7 @@
 
 # The program and its commands.
 
-program-about = Giochi di commercio portuale nel browser e nel terminale. Senza un comando offre i giochi nel browser.
+program-about = Giochi di commercio portuale nel browser e nel terminale. Senza un comando rende disponibili i giochi nel browser.
 program-serve = Offre i giochi nel browser. È il comando predefinito.
 program-play = Gioca nel terminale, contro bot o con altri alla stessa tastiera.
 program-resume = Continua una partita non finita.
@@ -10,7 +10,7 @@ program-replay = Verifica la registrazione di una partita, o la scorre passo per
 program-review = Analizza una partita finita: che cosa l’ha decisa, e quanto è stata fortuna.
 program-simulate = Fa giocare molte partite ai bot e stampa le statistiche: vittorie, vantaggio del posto, punti, durata ed effetto delle scelte.
 program-arena = Valuta la forza dei bot.
-program-arena-more = Ogni bot gioca ugualmente spesso a ogni posto. Di norma tutti i bot giocano a un tavolo; se sono troppi, gioca un incontro ogni gruppo che ci sta.
+program-arena-more = Ogni bot gioca lo stesso numero di volte in ogni posto. Di norma tutti i bot giocano a un tavolo; se sono troppi, gioca un incontro ogni gruppo che ci sta.
 program-components = Controlla o esporta il materiale di un gioco.
 program-components-check = Controlla un file di materiale; senza file, il materiale del programma.
 program-components-export = Stampa il materiale del programma, come modello per il proprio file.
@@ -18,7 +18,7 @@ program-rules = Stampa le regole di un gioco, o una loro sezione.
 program-games = Elenca i giochi con giocatori e opzioni.
 program-examples =
     Esempi:
-    { $serve }offre i giochi nel browser
+    { $serve }rende disponibili i giochi nel browser
     { $listen }accetta connessioni dalla rete locale
     { $play }tu contro due bot, nel terminale
     { $rules }le regole; `rules osaka 3.1` stampa una sezione
@@ -65,14 +65,14 @@ program-serve-base-url = Indirizzo pubblico di questo server, per esempio https:
 program-serve-bot-pause = Pausa prima della scelta di un bot, in millisecondi
 program-serve-rate = Richieste al secondo permesse a ogni indirizzo; 0: senza limite
 program-game = Il gioco, per esempio osaka; `portolan games` li elenca
-program-play-seats = I giocatori in senso orario: `me` per una persona a questa tastiera, o il nome di un bot
+program-play-seats = I giocatori in senso orario: `me` per una persona a questa tastiera, o il nome di un bot; predefiniti una persona e tanti bot avidi quanti ne servono al gioco
 program-play-names = Nomi dei giocatori, nell’ordine dei posti
 program-play-seed = Seme della partita: un numero, o 64 cifre esadecimali; predefinito un seme casuale
 program-option = Un’opzione del gioco, per esempio open-hands=yes; `portolan games` le elenca. Si può ripetere
 program-own-components = Usa questo file di materiale invece di quello del programma; vedi `portolan components`
 program-resume-game = Nome della partita, per esempio osaka-0001, o file della registrazione; predefinita l’ultima partita non finita
 program-resume-list = Elenca le partite non finite
-program-record = Il file della registrazione
+program-record = Il file della registrazione o il nome di una partita salvata, per esempio osaka-0001
 program-replay-step = Scorre la partita: Invio per la scelta successiva, `b` per la precedente, un numero per andare a quella scelta, `q` per uscire
 program-replay-seat = Mostra la vista di questo posto, numerato da 1; predefinita quella di uno spettatore
 program-review-depth = Cerca in profondità quanto questo bot
@@ -89,7 +89,7 @@ program-arena-bots = I bot da confrontare, il più forte per primo: il test rigu
 program-arena-one-against-rest = Un posto per il primo bot, gli altri posti per gli altri
 program-arena-ladder = Ogni bot a un posto contro un tavolo del bot seguente
 program-arena-pairs = Ogni coppia di bot: un posto contro un tavolo dell’altro, e viceversa
-program-arena-games = Partite di un incontro, aumentate finché ogni bot ha giocato ugualmente spesso a ogni posto
+program-arena-games = Partite di un incontro, aumentate finché ogni bot ha giocato lo stesso numero di volte in ogni posto
 program-arena-until-sure = Gioca finché un test statistico mostra se il primo bot di un incontro vince più spesso del limite, invece di un numero fisso di partite
 program-arena-bound = Quota di vittorie da verificare, per esempio 55%; predefinita una quota pari
 program-arena-margin = Tra il limite e il limite più questo margine ogni risposta è accettata; un margine più piccolo richiede più tempo
@@ -137,8 +137,8 @@ error-no-game = gioco sconosciuto «{ $game }»; disponibili: { $known }
 error-no-bot = bot sconosciuto «{ $bot }»; disponibili: { $known }
 error-no-player-kind = bot sconosciuto «{ $who }»; disponibili: { $known }, e `me` per una persona
 error-bad-iterations = «{ $iterations }» non è un numero di iterazioni; scrivine uno da 1 in su dopo la @, per esempio master@5000
-error-bot-without-search = { $bot } non fa ricerca, quindi non ha un numero di iterazioni
-error-cannot-review = «{ $bot }» non fa ricerca, quindi non può analizzare una partita
+error-bot-without-search = { $bot } non esegue una ricerca, quindi non ha un numero di iterazioni
+error-cannot-review = «{ $bot }» non esegue una ricerca, quindi non può analizzare una partita
 error-bad-seed = «{ $seed }» non è un seme: scrivi un numero intero fino a 18446744073709551615, o 64 cifre esadecimali
 error-no-option = opzione sconosciuta «{ $option }»; questo gioco ha: { $known }
 error-no-such-value = «{ $value }» non è un valore di { $option }; scegline uno tra: { $known }

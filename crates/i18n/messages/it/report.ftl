@@ -32,12 +32,12 @@ report-ending = { $name ->
         [standstill] stallo
         [five-rounds] cinque round
         [ten-rounds] dieci round
-        [houses] tutte le case
+        [houses] tutti gli uffici
         [shops] tutti i negozi
         [orders] ordini finiti
         [church] chiesa piena
         [customs] dogana piena
-        [rounds] troppi round
+        [rounds] limite di round
        *[other] { $name }
     }
 
@@ -89,7 +89,7 @@ report-match-about = { $games } { $count ->
 report-yes = Sì: { $bot } vince più del { $bound }. Una risposta così è sbagliata al massimo nel { $wrong } dei casi.
 report-no = No: { $bot } vince meno del { $bound }. Una risposta così è sbagliata al massimo nel { $wrong } dei casi.
 report-undecided = Non deciso: servono altre partite per sapere se { $bot } vince più del { $bound }.
-report-evidence = Gli indizi che { $bot } vince più del { $bound }
+report-evidence = Indizi a favore di: { $bot } vince più del { $bound }
 report-evidence-about = La situazione dopo ogni partita: in alto gli indizi per il sì, in basso quelli per il no. Decide la prima linea che tocca il suo bordo.
 report-enough-for-yes = basta per il sì
 report-nothing-known = nessun indizio

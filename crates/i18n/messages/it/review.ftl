@@ -43,7 +43,7 @@ hint-points = circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-hint-eliminated = sei fuori dal gioco
+hint-eliminated = probabilmente sarai fuori dal gioco
 hint-choose = Scegli questa
 hint-close = Chiudi
-hint-again = Ripensaci
+hint-again = Analizza di nuovo

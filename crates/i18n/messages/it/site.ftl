@@ -127,7 +127,7 @@ site-error-too-many-tables = Hai { $count } partite in corso. Finiscine una prim
 site-error-broken = Non è possibile aprire questo tavolo: { $reason }
 site-error-too-much = Troppe richieste. Aspetta un momento e riprova.
 site-error-no-hints = A questo tavolo i suggerimenti sono disattivati.
-site-error-unavailable = In questo momento i dati non sono disponibili. Non è cambiato nulla; riprova.
+site-error-unavailable = In questo momento il server non ci riesce. Riprova.
 
 site-reading = Regole e approfondimenti
 site-rules-of = Regole di { $game }

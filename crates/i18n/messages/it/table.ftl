@@ -33,7 +33,7 @@ table-undo-answered = Non si può annullare: nel frattempo ha giocato un altro g
 
 table-winner = Vince { $who }.
 table-nobody-wins = Non vince nessuno: tutti sono fuori dal gioco.
-table-out = elim
+table-out = fuori
 table-winners = Vittoria condivisa: { $who }.
 
 table-saved = Partita salvata in { $path }.

@@ -390,8 +390,8 @@ yokohama-decide-space = { $board ->
        *[customs] Dogana: metti un assistente su uno spazio pagando le merci d’importazione che indica, al massimo { $count }; oppure rinuncia.
     }
 yokohama-decide-faith = Per lo spazio { $space } { $missing ->
-        [one] ti manca 1 punto di fede: paga una cosa.
-       *[other] ti mancano { $missing } punti di fede: paga una cosa per ognuno.
+        [one] ti manca 1 punto di fede: scegli con che cosa pagarlo.
+       *[other] ti mancano { $missing } punti di fede: scegli con che cosa pagare ognuno.
     }
 yokohama-decide-assistant = Quale assistente va sullo spazio { $space } della { $board }? Ci resta fino alla fine della partita.
 yokohama-decide-hire = { $by ->

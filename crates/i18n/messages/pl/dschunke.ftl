@@ -587,7 +587,7 @@ dschunke-html-explain-bid = Kto da najwięcej kart danego towaru, dostaje to, co
        *[other] Czekamy na oferty: { $who }.
     }
 dschunke-html-face-down = Zakryty kupiec
-dschunke-html-first = Czerwona dżunka: pierwszy gracz tej rundy
+dschunke-html-first = Znacznik pierwszego gracza (czerwona dżunka)
 dschunke-html-group-cards = Zagraj jedną kartę specjalną
 dschunke-html-group-workers = Użyj jednego kupca albo pomocnika
 dschunke-html-hand-size = { $cards } { $cards ->

@@ -25,7 +25,7 @@ report-between = { $games } { $count ->
        *[many] gier
     } między { $bots }
 report-stopped-by-hand = Przerwano ręcznie przed końcem.
-report-stopped-early = Przerwano przed końcem; zamówione gry: { $games }.
+report-stopped-early = Przerwano przed końcem; żądana liczba gier: { $games }.
 report-against = { $one } przeciw { $other }
 report-against-several = { $one } przeciw { $count } × { $other }
 report-and = { $one } i { $other }
@@ -34,12 +34,12 @@ report-ending = { $name ->
         [standstill] pat
         [five-rounds] 5 rund
         [ten-rounds] 10 rund
-        [houses] bez domów
-        [shops] bez sklepów
+        [houses] wszystkie domy
+        [shops] wszystkie sklepy
         [orders] bez zamówień
-        [church] kościół
-        [customs] urząd celny
-        [rounds] za dużo rund
+        [church] pełny kościół
+        [customs] pełny urząd celny
+        [rounds] limit rund
        *[other] { $name }
     }
 
@@ -52,7 +52,7 @@ report-played = rozegrane
 report-won = wygrane
 report-win-rate = wygrane, przedział 95 %
 report-interval = przedział 95 %
-report-interval-whenever-stopped = przedział 95 %, kiedykolwiek przerwano
+report-interval-whenever-stopped = przedział 95 %, ważny przy przerwaniu w dowolnej chwili
 report-points = punkty
 report-points-of = punkty { $points }
 report-who-began = kto zaczynał
@@ -95,9 +95,9 @@ report-no = Nie: { $bot } wygrywa mniej niż { $bound }. Taka odpowiedź jest b�
 report-undecided = Nierozstrzygnięte: dalsze gry pokazałyby, czy { $bot } wygrywa więcej niż { $bound }.
 report-evidence = Co świadczy, że { $bot } wygrywa więcej niż { $bound }
 report-evidence-about = Stan po każdej grze: u góry to, co przemawia za „tak”, u dołu to, co przemawia za „nie”. Rozstrzyga linia, która pierwsza dotrze do swojej krawędzi.
-report-enough-for-yes = dość na „tak”
+report-enough-for-yes = wystarcza na „tak”
 report-nothing-known = nic pewnego
-report-enough-for-no = dość na „nie”
+report-enough-for-no = wystarcza na „nie”
 report-question-of = Test meczu { $number }
 report-what = co
 report-figure = wartość
@@ -111,7 +111,7 @@ report-win-shares = Udziały zwycięstw
 report-win-shares-of = Udziały zwycięstw: { $title }
 report-win-shares-about = Kropki pokazują, jaka część gier została wygrana, linie – przedziały 95 %. Liczby są w tabeli.
 report-everybody = Każdy z każdym
-report-everybody-caption = Udział zwycięstw bota z wiersza przeciw stołowi botów z kolumny
+report-everybody-caption = Udział zwycięstw bota z wiersza przeciwko botom z kolumny
 
 # Ratings.
 

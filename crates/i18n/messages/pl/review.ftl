@@ -43,7 +43,7 @@ hint-points = około { $points ->
     [one] { $points } punktu
    *[other] { $points } punktów
 }
-hint-eliminated = odpadasz z gry
+hint-eliminated = prawdopodobnie odpadniesz z gry
 hint-choose = Wybierz to
 hint-close = Zamknij
-hint-again = Przemyśl ponownie
+hint-again = Przeanalizuj ponownie

@@ -134,7 +134,7 @@ site-error-too-many-tables = Masz { $count } { $count ->
 site-error-broken = Tego stołu nie da się otworzyć: { $reason }
 site-error-too-much = Za dużo żądań. Odczekaj chwilę i spróbuj ponownie.
 site-error-no-hints = Przy tym stole podpowiedzi są wyłączone.
-site-error-unavailable = Dane są w tej chwili niedostępne. Nic się nie zmieniło; spróbuj ponownie.
+site-error-unavailable = W tej chwili serwer nie może tego zrobić. Spróbuj ponownie.
 
 site-reading = Zasady i informacje
 site-rules-of = Zasady gry { $game }

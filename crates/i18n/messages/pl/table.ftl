@@ -33,7 +33,7 @@ table-undo-answered = Tego nie można cofnąć: inny gracz wykonał już swój r
 
 table-winner = Wygrywa { $who }.
 table-nobody-wins = Nikt nie wygrywa: wszyscy odpadli z gry.
-table-out = poza
+table-out = odpada
 table-winners = Wspólnie wygrywają { $who }.
 
 table-saved = Gra zapisana w { $path }.

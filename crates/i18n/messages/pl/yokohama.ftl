@@ -521,8 +521,8 @@ yokohama-offer = { $kind ->
         }
         [church] wiara { $count }
         [customs] { $count ->
-            [one] możesz zapłacić 1 import
-           *[other] możesz zapłacić do { $count } importów
+            [one] możesz zapłacić 1 towar importowany
+           *[other] możesz zapłacić do { $count } towarów importowanych
         }
         [agency] { $count ->
             [one] 1 element z magazynu

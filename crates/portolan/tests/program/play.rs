@@ -119,6 +119,25 @@ fn a_resumed_game_continues_identically() {
     assert!(home.run("resume osaka-0001").fails().contains("is over"));
 }
 
+#[test]
+fn every_game_starts_without_arguments() {
+    for (game, bots) in [("osaka", 1), ("ostia", 2), ("dschunke", 2), ("yokohama", 1)] {
+        let home = Home::new();
+        home.typing(&format!("play {game} --seed 1"), "quit\n").works();
+        let record = home.read(&format!("games/{game}-0001.record"));
+        assert_eq!(record.matches("greedy").count(), bots, "{record}");
+    }
+}
+
+#[test]
+fn a_saved_game_is_replayed_and_reviewed_by_its_name() {
+    let home = Home::new();
+    home.typing(THREE, &ones()).works();
+    assert!(home.run("replay osaka-0001").works().contains("Traders of Osaka"));
+    assert!(home.run("replay osaka-0002").fails().contains("osaka-0002"));
+    assert!(home.run("review osaka-0009").fails().contains("osaka-0009"));
+}
+
 /// This holds even if the clock was set back in between.
 #[test]
 fn the_unfinished_game_played_last_is_resumed() {
