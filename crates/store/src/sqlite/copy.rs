@@ -50,10 +50,18 @@ pub fn backup(
         }
         _ => {}
     }
+    let _lock = lock_if_data(to)?;
     let copy = copy_beside(&source, to, progress)?;
     let placed = if overwrite { copy.persist(to) } else { copy.persist_noclobber(to) };
     placed.map_err(|error| CopyError::Writing(error.error))?;
     sync(data_file::folder_of(to)).map_err(CopyError::Writing)
+}
+
+/// Locks a file that was data of a server at some time, so that the data of a running one is not replaced.
+fn lock_if_data(file: &Path) -> Result<Option<DataLock>, StoreError> {
+    let canonical = data_file::canonical(file).unwrap_or_else(|_| file.to_path_buf());
+    let was_data = data_file::beside(&canonical, ".lock").exists();
+    was_data.then(|| DataLock::acquire(&canonical)).transpose()
 }
 
 /// A backup that is ready to replace the data. The data stays locked until this is dropped.

@@ -79,6 +79,16 @@ async fn a_backup_replaces_a_file_only_if_requested_and_never_the_data() {
     assert_eq!(names(folder.path()), ["backup.db", "portolan.db", "portolan.db.lock"]);
 }
 
+#[tokio::test]
+async fn a_backup_does_not_replace_the_data_of_another_server() {
+    let ((_store, folder), (other, elsewhere)) = (create().await, create().await);
+    let (data, to) = (folder.path().join("portolan.db"), elsewhere.path().join("portolan.db"));
+    let refused = backup(&data, &to, true, &mut |_, _| {});
+    assert!(matches!(refused, Err(CopyError::Store(StoreError::InUse))));
+    other.close().await;
+    backup(&data, &to, true, &mut |_, _| {}).unwrap();
+}
+
 #[cfg(unix)]
 #[tokio::test]
 async fn only_the_owner_may_read_a_backup() {
