@@ -3,8 +3,8 @@
 use crate::error::CliError;
 use crate::screen::Screen;
 use crate::{
-    arena, clap_errors, components, help, language, list_games, play, replay, resume, review, rules, serve,
-    simulate,
+    arena, backup, check, clap_errors, components, help, language, list_games, play, replay, restore, resume,
+    review, rules, serve, simulate,
 };
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
@@ -46,6 +46,12 @@ enum Command {
     Rules(rules::RulesArgs),
     /// List the games.
     Games,
+    /// Write a backup of the data file.
+    Backup(backup::BackupArgs),
+    /// Replace the data file by a backup.
+    Restore(restore::RestoreArgs),
+    /// Check the data file and replay every table.
+    Check(check::CheckArgs),
 }
 
 /// Parses the command line and runs its command.
@@ -68,6 +74,9 @@ pub fn run(locale: &Locale) -> Result<(), CliError> {
         Some(Command::Arena(args)) => arena::run(&args, locale),
         Some(Command::Components(args)) => components::run(&args, locale, &mut screen),
         Some(Command::Rules(args)) => rules::run(&args, locale, &mut screen),
+        Some(Command::Backup(args)) => backup::run(&args, locale, &mut screen),
+        Some(Command::Restore(args)) => restore::run(&args, locale, &mut screen),
+        Some(Command::Check(args)) => check::run(&args, locale, &mut screen),
     }?;
     screen.flush()
 }

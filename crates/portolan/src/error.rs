@@ -1,4 +1,5 @@
-//! The error type of the program. `main` prints an error as one sentence and exits with code 2.
+//! The error type of the program. `main` prints an error as one sentence and exits with code 2; problems that a check found are
+//! an error with code 1.
 
 use crate::error_message::ErrorMessage;
 use portolan_arena::{ArenaError, ContestantError, HypothesisError, MatchError};
@@ -6,7 +7,7 @@ use portolan_bots::{BotKind, UnknownBotError};
 use portolan_games::core::{ComponentsError, OptionError, SetupError};
 use portolan_games::{RecordError, TableError};
 use portolan_i18n::Locale;
-use portolan_store::StoreError;
+use portolan_store::{CopyError, StoreError};
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -27,6 +28,8 @@ pub enum CliError {
     Output(io::Error),
     /// The standard input has ended; contains the message.
     InputEnded(String),
+    /// A check of the data in this file found this number of problems.
+    Problems(PathBuf, u64),
 }
 
 impl CliError {
@@ -38,6 +41,11 @@ impl CliError {
     /// Returns the error for a file that cannot be written.
     pub fn writing(path: &Path, cause: io::Error) -> CliError {
         CliError::Writing(path.into(), cause)
+    }
+
+    /// Returns the exit code of the program.
+    pub fn exit_code(&self) -> u8 {
+        if matches!(self, CliError::Problems(..)) { 1 } else { 2 }
     }
 
     /// Returns the error as a sentence.
@@ -62,6 +70,9 @@ impl CliError {
             }
             CliError::Output(cause) => ErrorMessage::Output { reason: reason(cause, locale) },
             CliError::InputEnded(message) => return message.clone(),
+            CliError::Problems(path, count) => {
+                ErrorMessage::DataProblems { file: display(path), count: count.to_string() }
+            }
         };
         message.text(locale)
     }
@@ -191,11 +202,29 @@ pub fn table_error(error: &TableError) -> ErrorMessage {
 pub fn store_error(path: &Path, error: &StoreError) -> ErrorMessage {
     let file = display(path);
     match error {
-        StoreError::Unavailable(reason) => ErrorMessage::NoData { file, reason: reason.clone() },
+        StoreError::Unavailable(reason) => {
+            ErrorMessage::NoData { file, reason: system_text(reason).to_string() }
+        }
+        StoreError::InUse => ErrorMessage::DataInUse { file },
+        StoreError::Foreign => ErrorMessage::ForeignData { file },
         StoreError::Newer { found, known } => {
             ErrorMessage::NewerData { file, found: found.to_string(), known: known.to_string() }
         }
         StoreError::Corrupt(reason) => ErrorMessage::BrokenData { file, reason: reason.clone() },
+    }
+}
+
+/// Returns the error for data that cannot be copied from one file to another.
+pub fn copy_error(from: &Path, to: &Path, error: CopyError) -> CliError {
+    match error {
+        // Only the data that would be replaced can be in use.
+        CopyError::Store(error @ StoreError::InUse) => store_error(to, &error).into(),
+        CopyError::Store(error) => store_error(from, &error).into(),
+        CopyError::Writing(cause) if cause.kind() == io::ErrorKind::AlreadyExists => {
+            ErrorMessage::FileExists { file: display(to) }.into()
+        }
+        CopyError::Writing(cause) => CliError::writing(to, cause),
+        CopyError::SameFile => ErrorMessage::SameFile { file: display(to) }.into(),
     }
 }
 
@@ -222,7 +251,12 @@ fn reason(error: &io::Error, locale: &Locale) -> String {
 }
 
 fn without_number(text: &str) -> String {
-    text.split(" (os error").next().unwrap_or(text).to_lowercase()
+    system_text(text).to_lowercase()
+}
+
+/// Returns a message of the system without its number.
+fn system_text(text: &str) -> &str {
+    text.split(" (os error").next().unwrap_or(text)
 }
 
 #[cfg(test)]

@@ -1,12 +1,14 @@
 //! The program `portolan`: serves the games in the browser, plays them in the terminal, verifies and reviews records, and
-//! lets bots play for statistics.
+//! lets bots play for statistics. For operators, it backs up, restores and checks the data of a server.
 //!
 //! `cli` parses the command line; its help (`help`) and errors (`clap_errors`) are in the language of the user
 //! (`language`). Each command has a file of its own. Every error is a `CliError` (`error`), which ends in one sentence
-//! (`error_message`) and exit code 2. There are no rules here.
+//! (`error_message`) and exit code 2, or 1 if a check found problems. There are no rules here.
 #![allow(unreachable_pub, reason = "a program exports nothing: `pub` marks what other files may use")]
 
 mod arena;
+mod backup;
+mod check;
 mod clap_errors;
 mod cli;
 mod components;
@@ -20,6 +22,7 @@ mod play;
 mod progress;
 mod replay;
 mod report;
+mod restore;
 mod resume;
 mod review;
 mod rules;
@@ -44,7 +47,7 @@ fn main() -> ExitCode {
             let sentence = error.text(&locale).replace(char::is_control, " ");
             // If even this cannot be written, the exit code has to suffice.
             writeln!(std::io::stderr(), "portolan: {sentence}").ok();
-            ExitCode::from(2)
+            ExitCode::from(error.exit_code())
         }
     }
 }

@@ -94,13 +94,9 @@ fn analyse(table: &AnyTable, args: &ReviewArgs, locale: &Locale) -> Vec<Decision
 }
 
 fn progress_bar(decisions: u64, locale: &Locale) -> indicatif::ProgressBar {
-    let args = [
-        ("bar", "{bar:40}".into()),
-        ("done", "{human_pos}".into()),
-        ("all", "{human_len}".into()),
-        ("rest", "{eta}".into()),
-    ];
-    progress::bar(decisions, &locale.format(ProgramKey::ProgressDecisions, args))
+    let bar = progress::count_bar(locale, ProgramKey::ProgressDecisions);
+    bar.set_length(decisions);
+    bar
 }
 
 /// Returns the review as JSON: chances in thousandths, seats numbered from 1, indices of verdicts from 0.

@@ -29,6 +29,7 @@ mod secret;
 mod serve;
 mod site;
 mod tables;
+mod verification;
 
 pub use active_table::ActiveTable;
 pub use app::App;
@@ -37,3 +38,4 @@ pub use error::ServerError;
 pub use position::{Actor, Position};
 pub use router::router;
 pub use serve::serve;
+pub use verification::verify;

@@ -41,6 +41,11 @@ impl Position {
     pub(crate) async fn read(store: &dyn Store, id: TableId) -> Result<Position, ServerError> {
         let row = store.table(id).await?.ok_or(ServerError::NotFound)?;
         let entries = store.entries(id, 0).await?;
+        Position::replay(row, &entries)
+    }
+
+    /// Replays a stored table.
+    pub(crate) fn replay(row: TableRow, entries: &[Entry]) -> Result<Position, ServerError> {
         let record =
             Record::parse(&row.setup).map_err(|error| ServerError::CorruptTable(error.to_string()))?;
         let table = record.table().map_err(|error| ServerError::CorruptTable(error.to_string()))?;
@@ -50,7 +55,7 @@ impl Position {
         let decision_ids = vec![0; row.seats.len()];
         let links = Arc::new(Links::of(&table.setup()));
         let mut position = Position { row, table, entry_count: 0, links, decision_ids };
-        for entry in &entries {
+        for entry in entries {
             let index = position.entry_count;
             position
                 .apply(entry)

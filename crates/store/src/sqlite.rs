@@ -5,6 +5,11 @@
 mod changes;
 mod columns;
 mod connection;
+mod copy;
+mod data_file;
+mod health;
+mod identity;
+mod inspection;
 mod queries;
 mod readers;
 mod rows;
@@ -19,18 +24,24 @@ use crate::model::{
 };
 use crate::store::Store;
 use async_trait::async_trait;
+pub use copy::{CopyError, Restore, backup};
+use data_file::DataLock;
+use health::Health;
+pub use inspection::Inspection;
 use readers::Readers;
 use rusqlite::Connection;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use threads::Threads;
 use writer::Writer;
 
-/// A store in one SQLite file.
+/// A store in one SQLite file, which one process uses at a time.
 #[derive(Debug)]
 pub struct Sqlite {
     /// `None` after [`close`](Store::close).
     running: Mutex<Option<Running>>,
+    health: Health,
+    path: PathBuf,
 }
 
 /// The queues of an open store, and the threads that serve them.
@@ -43,23 +54,48 @@ struct Running {
 
 impl Running {
     /// Opens all connections and starts a thread for each. Blocks.
-    fn start(path: &Path) -> Result<Running, StoreError> {
+    fn start(path: &Path, sharing: Sharing) -> Result<Running, StoreError> {
+        data_file::create_if_missing(path)?;
+        identity::identify(&connection::open_reader(path)?)?;
+        let lock = match sharing {
+            Sharing::Exclusive => Some(DataLock::acquire(path)?),
+            Sharing::Shared => None,
+        };
+        data_file::make_private(path);
         let mut connection = connection::open_writer(path)?;
         schema::migrate(&mut connection)?;
-        let threads = Threads::new();
+        let threads = Threads::new(lock);
         let writer = Writer::start(connection, &threads)?;
         let readers = Readers::start(path, &threads)?;
         Ok(Running { writer, readers, threads })
     }
 }
 
+/// Whether others may use the data file at the same time.
+#[derive(Clone, Copy)]
+enum Sharing {
+    Exclusive,
+    Shared,
+}
+
 impl Sqlite {
-    /// Opens a data file, creating or migrating it if necessary.
+    /// Opens a data file, creating or migrating it if necessary. Fails if it is open already, in this process or another one.
     pub async fn open(path: &Path) -> Result<Sqlite, StoreError> {
+        Sqlite::open_with(path, Sharing::Exclusive).await
+    }
+
+    /// Opens a data file that may be open already: for tests of what every store must do if servers share its data.
+    #[doc(hidden)]
+    pub async fn open_shared(path: &Path) -> Result<Sqlite, StoreError> {
+        Sqlite::open_with(path, Sharing::Shared).await
+    }
+
+    async fn open_with(path: &Path, sharing: Sharing) -> Result<Sqlite, StoreError> {
         let path = path.to_path_buf();
-        let started = tokio::task::spawn_blocking(move || Running::start(&path)).await;
+        let opened = path.clone();
+        let started = tokio::task::spawn_blocking(move || Running::start(&opened, sharing)).await;
         let running = started.map_err(|error| StoreError::Unavailable(error.to_string()))??;
-        Ok(Sqlite { running: Mutex::new(Some(running)) })
+        Ok(Sqlite { running: Mutex::new(Some(running)), health: Health::default(), path })
     }
 
     fn running(&self) -> MutexGuard<'_, Option<Running>> {
@@ -168,9 +204,15 @@ impl Store for Sqlite {
     }
 
     async fn check(&self) -> Result<(), StoreError> {
-        // An empty transaction: every choice needs one that can begin and commit.
-        self.change(|_| Ok(())).await?;
-        self.read(queries::check).await
+        let (writer, readers) = (self.writer()?, self.readers()?);
+        let check = async || {
+            writer.change(health::write).await?;
+            let path = self.path.clone();
+            readers
+                .read(move |data| queries::check(data).and_then(|()| health::check_free_space(&path)))
+                .await
+        };
+        self.health.check(check).await
     }
 
     async fn close(&self) {

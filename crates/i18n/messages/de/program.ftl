@@ -16,6 +16,9 @@ program-components-check = Prüft eine Datei mit Material; ohne Datei das mitgel
 program-components-export = Gibt das mitgelieferte Material aus, als Vorlage für eine eigene Datei.
 program-rules = Gibt die Regeln eines Spiels oder einen Abschnitt davon aus.
 program-games = Listet die Spiele mit Spielerzahl und Optionen auf.
+program-backup = Schreibt eine Sicherung der Datendatei; der Server kann dabei laufen.
+program-restore = Ersetzt die Datendatei durch eine Sicherung. Der Server darf nicht laufen; die ersetzten Daten bleiben erhalten.
+program-check = Prüft die Datendatei und spielt jeden Tisch nach; der Server kann dabei laufen.
 program-examples =
     Beispiele:
     { $serve }stellt die Spiele im Browser bereit
@@ -98,11 +101,17 @@ program-arena-false-no = Höchste Wahrscheinlichkeit eines falschen Nein
 program-arena-at-most = Höchstzahl der Partien einer Begegnung, entschieden oder nicht
 program-components-file = Die eigene Datei mit Material
 program-rules-section = Ein Abschnitt, etwa 3.1; Standard sind alle
+program-stored-data = Datendatei des Servers
+program-backup-file = Datei für die Sicherung
+program-backup-overwrite = Ersetzt die Datei, wenn es sie schon gibt
+program-restore-file = Die Sicherung
 
 # Progress bars. The values are placeholders of the bar’s template.
 
 program-progress-games = { $what } { $bar } { $done } von { $all } Partien · { $speed } · noch { $rest }
 program-progress-decisions = { $bar } { $done } von { $all } Entscheidungen · noch { $rest }
+program-progress-copied = { $bar } { $done } von { $all } Seiten · noch { $rest }
+program-progress-checked = { $bar } { $done } von { $all } Tischen · noch { $rest }
 
 # Output of commands.
 
@@ -118,6 +127,12 @@ program-option-values = { $values }  (Standard: { $default })
 program-choices-made = getroffene Entscheidungen: { $count }
 program-built-in = das mitgelieferte Material
 program-components-valid = { $what }: gültig für { $game } ({ $hash })
+program-backup-written = Sicherung von { $data } in { $file } geschrieben
+program-restored = { $data } enthält jetzt die Sicherung { $file }
+program-replaced-data = die ersetzten Daten stehen in { $file }
+program-data-checked = { $file }: geprüfte Tische: { $tables }, Züge: { $entries }, Fehler: { $problems }
+program-table-problem = Tisch { $table }: { $reason }
+program-no-progress = die Zeile mit dem Spielstand fehlt
 
 # Errors: each ends the program, or is the reason within another error.
 
@@ -187,6 +202,12 @@ error-no-random-seed = es kann kein zufälliger Startwert erzeugt werden: { $rea
 error-no-data = die Datendatei { $file } kann nicht geöffnet werden: { $reason }
 error-newer-data = { $file } hat die Schemaversion { $found }, und dieses Programm unterstützt Versionen bis { $known }; verwende ein neueres Portolan
 error-broken-data = { $file } enthält eine ungültige Zeile: { $reason }
+error-data-in-use = { $file } wird schon von einem anderen Portolan benutzt: beende zuerst dieses, oder wähle mit --data eine andere Datendatei
+error-foreign-data = { $file } ist keine Datendatei von Portolan
+error-file-exists = { $file } gibt es schon; ersetze die Datei mit --overwrite, oder wähle einen anderen Namen
+error-same-file = die Sicherung und die Datendatei müssen zwei verschiedene Dateien sein, aber beide sind { $file }
+error-data-problems = Fehler in { $file }: { $count }
+error-backup-problems = Fehler in { $file }: { $count }; nichts wurde ersetzt
 error-address-taken = { $address } wird von einem anderen Programm verwendet; wähle einen anderen Port mit --listen { $other }
 error-not-listening = auf { $address } können keine Verbindungen angenommen werden: { $reason }
 error-stopped = der Server wurde angehalten: { $reason }

@@ -16,6 +16,9 @@ program-components-check = Check a components file; without a file, the built-in
 program-components-export = Print the built-in components, as a template for your own file.
 program-rules = Print the rules of a game, or one section of them.
 program-games = List the games with their players and options.
+program-backup = Write a backup of the data file, while the server is running or stopped.
+program-restore = Replace the data file by a backup. The server must be stopped; the replaced data is kept.
+program-check = Check the data file and replay every table, while the server is running or stopped.
 program-examples =
     Examples:
     { $serve }serve the games in the browser
@@ -98,11 +101,17 @@ program-arena-false-no = Maximum probability of a wrong no
 program-arena-at-most = Maximum number of games of a match, decided or not
 program-components-file = Your components file
 program-rules-section = A section, such as 3.1; defaults to all
+program-stored-data = Data file of the server
+program-backup-file = File for the backup
+program-backup-overwrite = Replace the file if it exists
+program-restore-file = The backup
 
 # Progress bars. The values are placeholders of the bar’s template.
 
 program-progress-games = { $what } { $bar } { $done } of { $all } games · { $speed } · { $rest } left
 program-progress-decisions = { $bar } { $done } of { $all } decisions · { $rest } left
+program-progress-copied = { $bar } { $done } of { $all } pages · { $rest } left
+program-progress-checked = { $bar } { $done } of { $all } tables · { $rest } left
 
 # Output of commands.
 
@@ -118,6 +127,12 @@ program-option-values = { $values }  (default: { $default })
 program-choices-made = choices made: { $count }
 program-built-in = the built-in components
 program-components-valid = { $what }: valid for { $game } ({ $hash })
+program-backup-written = backup of { $data } written to { $file }
+program-restored = { $data } now contains the backup { $file }
+program-replaced-data = the replaced data is kept in { $file }
+program-data-checked = { $file }: { $tables } tables checked, { $entries } entries, { $problems } problems
+program-table-problem = table { $table }: { $reason }
+program-no-progress = the row with its progress is missing
 
 # Errors: each ends the program or is the cause of another error.
 
@@ -187,6 +202,12 @@ error-no-random-seed = cannot generate a random seed: { $reason }
 error-no-data = cannot open the data file { $file }: { $reason }
 error-newer-data = { $file } has schema version { $found }, and this program supports versions up to { $known }; use a newer Portolan
 error-broken-data = { $file } contains an invalid row: { $reason }
+error-data-in-use = { $file } is in use by another Portolan: stop that one first, or use another data file with --data
+error-foreign-data = { $file } is not a data file of Portolan
+error-file-exists = { $file } already exists; replace it with --overwrite, or choose another name
+error-same-file = the backup and the data file must be two different files, but both are { $file }
+error-data-problems = problems were found in { $file }: { $count }
+error-backup-problems = problems were found in { $file }: { $count }; nothing was replaced
 error-address-taken = { $address } is used by another program; choose another port with --listen { $other }
 error-not-listening = cannot listen on { $address }: { $reason }
 error-stopped = the server stopped: { $reason }

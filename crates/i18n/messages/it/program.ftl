@@ -16,6 +16,9 @@ program-components-check = Controlla un file di materiale; senza file, il materi
 program-components-export = Stampa il materiale del programma, come modello per il proprio file.
 program-rules = Stampa le regole di un gioco, o una loro sezione.
 program-games = Elenca i giochi con giocatori e opzioni.
+program-backup = Scrive una copia di sicurezza del file dei dati, con il server in funzione o fermo.
+program-restore = Sostituisce il file dei dati con una copia di sicurezza. Il server deve essere fermo; i dati sostituiti vengono conservati.
+program-check = Controlla il file dei dati e rigioca ogni tavolo, con il server in funzione o fermo.
 program-examples =
     Esempi:
     { $serve }rende disponibili i giochi nel browser
@@ -98,11 +101,17 @@ program-arena-false-no = Probabilità massima di un no sbagliato
 program-arena-at-most = Numero massimo di partite di un incontro, deciso o no
 program-components-file = Il tuo file di materiale
 program-rules-section = Una sezione, per esempio 3.1; predefinite tutte
+program-stored-data = File dei dati del server
+program-backup-file = File per la copia di sicurezza
+program-backup-overwrite = Sostituisce il file se esiste già
+program-restore-file = La copia di sicurezza
 
 # Progress bars. The values are placeholders of the bar’s template.
 
 program-progress-games = { $what } { $bar } { $done } di { $all } partite · { $speed } · ancora { $rest }
 program-progress-decisions = { $bar } { $done } di { $all } decisioni · ancora { $rest }
+program-progress-copied = { $bar } { $done } di { $all } pagine · ancora { $rest }
+program-progress-checked = { $bar } { $done } di { $all } tavoli · ancora { $rest }
 
 # Output of commands.
 
@@ -118,6 +127,12 @@ program-option-values = { $values }  (predefinito: { $default })
 program-choices-made = scelte fatte: { $count }
 program-built-in = il materiale del programma
 program-components-valid = { $what }: valido per { $game } ({ $hash })
+program-backup-written = copia di sicurezza di { $data } scritta in { $file }
+program-restored = { $data } contiene ora la copia di sicurezza { $file }
+program-replaced-data = i dati sostituiti sono conservati in { $file }
+program-data-checked = { $file }: tavoli controllati { $tables }, mosse { $entries }, problemi { $problems }
+program-table-problem = tavolo { $table }: { $reason }
+program-no-progress = manca la riga con lo stato della partita
 
 # Errors: each ends the program, or is the reason within another error.
 
@@ -187,6 +202,12 @@ error-no-random-seed = non si può generare un seme casuale: { $reason }
 error-no-data = non si può aprire il file dei dati { $file }: { $reason }
 error-newer-data = { $file } ha la versione { $found } dello schema, e questo programma supporta le versioni fino a { $known }; usa un Portolan più nuovo
 error-broken-data = { $file } contiene una riga non valida: { $reason }
+error-data-in-use = { $file } è già usato da un altro Portolan: prima ferma quello, o indica un altro file dei dati con --data
+error-foreign-data = { $file } non è un file dei dati di Portolan
+error-file-exists = { $file } esiste già; sostituiscilo con --overwrite, o scegli un altro nome
+error-same-file = la copia di sicurezza e il file dei dati devono essere due file diversi, ma entrambi sono { $file }
+error-data-problems = problemi trovati in { $file }: { $count }
+error-backup-problems = problemi trovati in { $file }: { $count }; niente è stato sostituito
 error-address-taken = { $address } è usato da un altro programma; scegli un’altra porta con --listen { $other }
 error-not-listening = non si può ascoltare su { $address }: { $reason }
 error-stopped = il server si è fermato: { $reason }

@@ -16,6 +16,9 @@ program-components-check = Sprawdza plik elementów; bez pliku elementy wbudowan
 program-components-export = Wypisuje elementy wbudowane, jako wzór własnego pliku.
 program-rules = Wypisuje zasady gry albo jeden rozdział.
 program-games = Wymienia gry z liczbą graczy i opcjami.
+program-backup = Zapisuje kopię zapasową pliku danych; serwer może przy tym działać.
+program-restore = Zastępuje plik danych kopią zapasową. Serwer musi być zatrzymany; zastąpione dane zostają zachowane.
+program-check = Sprawdza plik danych i odtwarza każdy stół; serwer może przy tym działać.
 program-examples =
     Przykłady:
     { $serve }udostępnia gry w przeglądarce
@@ -98,11 +101,17 @@ program-arena-false-no = Największe prawdopodobieństwo błędnego „nie”
 program-arena-at-most = Największa liczba gier meczu, rozstrzygniętego lub nie
 program-components-file = Własny plik elementów
 program-rules-section = Rozdział, na przykład 3.1; domyślnie całe zasady
+program-stored-data = Plik danych serwera
+program-backup-file = Plik na kopię zapasową
+program-backup-overwrite = Zastępuje plik, jeśli istnieje
+program-restore-file = Kopia zapasowa
 
 # Progress bars. The values are placeholders of the bar’s template.
 
 program-progress-games = { $what } { $bar } gry: { $done } z { $all } · { $speed } · jeszcze { $rest }
 program-progress-decisions = { $bar } decyzje: { $done } z { $all } · jeszcze { $rest }
+program-progress-copied = { $bar } strony: { $done } z { $all } · pozostało { $rest }
+program-progress-checked = { $bar } stoły: { $done } z { $all } · pozostało { $rest }
 
 # Output of commands.
 
@@ -118,6 +127,12 @@ program-option-values = { $values }  (domyślnie: { $default })
 program-choices-made = decyzje: { $count }
 program-built-in = elementy wbudowane
 program-components-valid = { $what }: nadaje się do gry { $game } ({ $hash })
+program-backup-written = kopia zapasowa { $data } jest zapisana w { $file }
+program-restored = { $data } zawiera teraz kopię zapasową { $file }
+program-replaced-data = zastąpione dane są zachowane w { $file }
+program-data-checked = { $file }: sprawdzone stoły: { $tables }, ruchy: { $entries }, problemy: { $problems }
+program-table-problem = stół { $table }: { $reason }
+program-no-progress = brakuje wiersza ze stanem gry
 
 # Errors: each ends the program, or is the reason within another error.
 
@@ -187,6 +202,12 @@ error-no-random-seed = nie można wylosować ziarna: { $reason }
 error-no-data = nie można otworzyć pliku danych { $file }: { $reason }
 error-newer-data = { $file } ma wersję schematu { $found }, a ten program obsługuje wersje do { $known }; użyj nowszego Portolana
 error-broken-data = { $file } zawiera niepoprawny wiersz: { $reason }
+error-data-in-use = pliku { $file } używa już inny Portolan: najpierw go zatrzymaj albo podaj inny plik danych za pomocą --data
+error-foreign-data = { $file } nie jest plikiem danych Portolana
+error-file-exists = plik { $file } już istnieje; zastąp go za pomocą --overwrite albo wybierz inną nazwę
+error-same-file = kopia zapasowa i plik danych muszą być dwoma różnymi plikami, a obydwa to { $file }
+error-data-problems = problemy znalezione w { $file }: { $count }
+error-backup-problems = problemy znalezione w { $file }: { $count }; niczego nie zastąpiono
 error-address-taken = { $address } jest używany przez inny program; wybierz inny port: --listen { $other }
 error-not-listening = nie udało się nasłuchiwać na { $address }: { $reason }
 error-stopped = serwer się zatrzymał: { $reason }

@@ -51,6 +51,9 @@ const COMMANDS: &[(&str, ProgramKey)] = &[
     ("components export", ProgramKey::ComponentsExport),
     ("rules", ProgramKey::Rules),
     ("games", ProgramKey::Games),
+    ("backup", ProgramKey::Backup),
+    ("restore", ProgramKey::Restore),
+    ("check", ProgramKey::Check),
 ];
 
 const ARGUMENTS: &[(&str, &str, ProgramKey)] = &[
@@ -97,6 +100,12 @@ const ARGUMENTS: &[(&str, &str, ProgramKey)] = &[
     ("arena", "at_most", ProgramKey::ArenaAtMost),
     ("components check", "file", ProgramKey::ComponentsFile),
     ("rules", "section", ProgramKey::RulesSection),
+    ("backup", "file", ProgramKey::BackupFile),
+    ("backup", "data", ProgramKey::StoredData),
+    ("backup", "overwrite", ProgramKey::BackupOverwrite),
+    ("restore", "file", ProgramKey::RestoreFile),
+    ("restore", "data", ProgramKey::StoredData),
+    ("check", "data", ProgramKey::StoredData),
 ];
 
 const PLACEHOLDERS: &[(&str, ProgramKey)] = &[

@@ -10,6 +10,8 @@ const OTHERS: [&str; 3] = ["it", "pl", "de"];
 fn errors_are_translated() {
     let home = Home::new();
     home.file("broken.record", "portolan record 1\ngame chess\n");
+    home.file("letter.txt", "Dear Anna");
+    crate::data::create_data(&home.path("data.db"));
     let lines = [
         "plya osaka",
         "play chess",
@@ -23,6 +25,9 @@ fn errors_are_translated() {
         "arena osaka --bots greedy",
         "arena osaka --until-sure --bound much",
         "serve --base-url nowhere",
+        "backup copy.db --data letter.txt",
+        "backup letter.txt --data data.db",
+        "backup data.db --data data.db",
     ];
     for line in lines {
         let english = home.run(&format!("{line} --language en")).fails();

@@ -3,6 +3,7 @@
 
 mod arena;
 mod commands;
+mod data;
 mod every_game;
 mod failures;
 mod languages;

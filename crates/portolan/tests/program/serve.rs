@@ -11,13 +11,13 @@ use std::thread;
 use std::time::Duration;
 
 /// A running server.
-struct Server {
-    child: Child,
-    address: String,
+pub struct Server {
+    pub child: Child,
+    pub address: String,
 }
 
 impl Server {
-    fn start(home: &Home) -> Server {
+    pub fn start(home: &Home) -> Server {
         let line = "--listen 127.0.0.1:0 --data data.db --rate 0 --bot-pause 0";
         let mut child = home.command(line).spawn().expect("the program starts");
         let mut line = String::new();
@@ -27,7 +27,7 @@ impl Server {
     }
 
     /// Sends a signal and waits; returns the exit code, `None` if the process was killed.
-    fn end(mut self, signal: &str) -> Option<i32> {
+    pub fn end(mut self, signal: &str) -> Option<i32> {
         let sent = Command::new("kill").args([signal, &self.child.id().to_string()]).status();
         assert!(sent.expect("a command to send signals").success());
         self.child.wait().expect("it ends").code()
@@ -36,14 +36,14 @@ impl Server {
 
 /// A minimal HTTP client with a cookie.
 #[derive(Clone)]
-struct Visitor {
-    address: String,
-    cookie: String,
+pub struct Visitor {
+    pub address: String,
+    pub cookie: String,
 }
 
 impl Visitor {
     /// Sends a request; returns the whole response, `None` if the server is gone.
-    fn request(&self, method: &str, path: &str, body: &str) -> Option<String> {
+    pub fn request(&self, method: &str, path: &str, body: &str) -> Option<String> {
         let mut stream = TcpStream::connect(&self.address).ok()?;
         let Visitor { address, cookie } = self;
         let request = format!(
@@ -58,7 +58,7 @@ impl Visitor {
     }
 
     /// Opens a table and takes both seats; returns its id.
-    fn open_table(&mut self) -> String {
+    pub fn open_table(&mut self) -> String {
         let response = self.request("POST", "/tables", "game=osaka&seat-1=me&seat-2=me").expect("a response");
         if let Some(cookie) = response.split("set-cookie: portolan=").nth(1) {
             self.cookie = cookie.split(';').next().unwrap_or_default().to_string();
@@ -68,7 +68,7 @@ impl Visitor {
     }
 
     /// Makes the first possible choice; returns it once it is acknowledged.
-    fn choose(&self, table: &str) -> Option<String> {
+    pub fn choose(&self, table: &str) -> Option<String> {
         for seat in 1..=2 {
             let page = self.request("GET", &format!("/t/{table}?seat={seat}"), "")?;
             let Some(choice) = between(&page, "form=\"choose\" name=\"choice\" value=\"", "\"") else {

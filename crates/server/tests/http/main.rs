@@ -13,3 +13,4 @@ mod revisions;
 mod safety;
 mod site;
 mod sizes;
+mod verification;

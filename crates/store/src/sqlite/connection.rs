@@ -24,6 +24,16 @@ pub(super) fn open_writer(path: &Path) -> Result<Connection> {
     Ok(connection)
 }
 
+/// Opens the connection that fills an empty copy.
+pub(super) fn open_writer_without_wal(path: &Path) -> Result<Connection> {
+    open(path, OpenFlags::empty())
+}
+
+/// From here on the connection reads the data as it is now.
+pub(super) fn begin_snapshot(connection: &Connection) -> Result<()> {
+    connection.execute_batch("begin; select count(*) from sqlite_schema")
+}
+
 /// Opens a connection that cannot change data.
 pub(super) fn open_reader(path: &Path) -> Result<Connection> {
     // Not SQLITE_OPEN_READ_ONLY: the last connection that is closed must be able to empty the write-ahead log.

@@ -81,7 +81,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("portolan.db");
         open_writer(&path).unwrap();
-        let threads = Threads::new();
+        let threads = Threads::new(None);
         (Readers::start(&path, &threads).unwrap(), threads, folder)
     }
 

@@ -1,5 +1,6 @@
 //! The schema of the data file and its migrations. The schema version is stored in the header of the file (`user_version`).
 
+use super::identity::APPLICATION_ID;
 use crate::error::StoreError;
 use rusqlite::{Connection, TransactionBehavior};
 
@@ -97,18 +98,27 @@ const SIXTH: &[&str] = &[
     "alter table entry rename column ply to entry_index",
 ];
 
+/// Returns whether the data has an older version of the schema; fails if it is newer.
+pub(super) fn is_older(connection: &Connection) -> Result<bool, StoreError> {
+    Ok(version(connection)? < VERSIONS.len() as u32)
+}
+
+/// Returns the schema version of the data; fails if it is newer than this program.
+fn version(connection: &Connection) -> Result<u32, StoreError> {
+    let known = VERSIONS.len() as u32;
+    let found: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    if found > known { Err(StoreError::Newer { found, known }) } else { Ok(found) }
+}
+
 /// Creates the schema in an empty file, or migrates the file from an older version.
 pub(super) fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
-    let known = VERSIONS.len() as u32;
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    let found: u32 = transaction.pragma_query_value(None, "user_version", |row| row.get(0))?;
-    if found > known {
-        return Err(StoreError::Newer { found, known });
-    }
+    let found = version(&transaction)?;
     for statement in VERSIONS.iter().skip(found as usize).copied().flatten() {
         transaction.execute(statement, [])?;
     }
-    transaction.pragma_update(None, "user_version", known)?;
+    transaction.pragma_update(None, "user_version", VERSIONS.len() as u32)?;
+    transaction.pragma_update(None, "application_id", APPLICATION_ID)?;
     transaction.commit()?;
     Ok(())
 }

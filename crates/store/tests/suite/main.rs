@@ -1,4 +1,6 @@
 //! The tests of stores: the contract, and what is specific to each implementation.
 
 mod contract;
+mod copies;
+mod data_file;
 mod sqlite;

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::sync::Arc;
 use tempfile::TempDir;
 
-async fn create() -> (Sqlite, TempDir) {
+pub(crate) async fn create() -> (Sqlite, TempDir) {
     let folder = tempfile::tempdir().unwrap();
     (Sqlite::open(&folder.path().join("portolan.db")).await.unwrap(), folder)
 }
@@ -15,7 +15,7 @@ async fn create() -> (Sqlite, TempDir) {
 contract_tests!(create);
 
 /// Changes the file with a connection of its own, without checking foreign keys.
-fn tamper(path: &Path, statements: &str) {
+pub(crate) fn tamper(path: &Path, statements: &str) {
     let connection = Connection::open(path).unwrap();
     connection.pragma_update(None, "foreign_keys", false).unwrap();
     connection.execute_batch(statements).unwrap();
@@ -35,12 +35,14 @@ async fn stored_entries_exist_after_reopening_the_file() {
 
 /// Copying the file is a complete backup of a closed store.
 #[tokio::test]
-async fn closing_leaves_one_file_in_wal_mode() {
+async fn closing_leaves_one_file_in_wal_mode_and_an_empty_lock() {
     let (store, folder) = create().await;
     add_person(&store, 1).await;
     store.close().await;
     let files = std::fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().file_name());
-    assert_eq!(files.collect::<Vec<_>>(), ["portolan.db"]);
+    let mut files: Vec<_> = files.collect();
+    files.sort();
+    assert_eq!(files, ["portolan.db", "portolan.db.lock"]);
     let connection = Connection::open(folder.path().join("portolan.db")).unwrap();
     let mode: String = connection.query_row("pragma journal_mode", [], |row| row.get(0)).unwrap();
     assert_eq!(mode, "wal");
@@ -49,7 +51,7 @@ async fn closing_leaves_one_file_in_wal_mode() {
 #[tokio::test]
 async fn two_servers_on_one_file_do_not_overwrite_each_other() {
     let (one, folder) = create().await;
-    let other = Sqlite::open(&folder.path().join("portolan.db")).await.unwrap();
+    let other = Sqlite::open_shared(&folder.path().join("portolan.db")).await.unwrap();
     add_person(&one, 1).await;
     add_table(&one, 1).await;
     for index in 0..40 {
@@ -97,7 +99,7 @@ async fn changes_of_a_cancelled_request_are_completed_before_the_store_closes() 
 }
 
 /// A file of schema version 1 with a person, a table and an entry.
-const FIRST_VERSION: &str = "
+pub(crate) const FIRST_VERSION: &str = "
     create table person (id text primary key, name text not null, language text, made_at integer not null) without rowid;
     create table token (hash text primary key, person text not null references person (id), made_at integer not null)
         without rowid;
@@ -157,7 +159,7 @@ async fn a_file_that_is_not_a_database_is_refused_and_stays_as_it_is() {
     let path = folder.path().join("letter.txt");
     std::fs::write(&path, "Dear Anna, this is a letter and not a database. ".repeat(50)).unwrap();
     let before = std::fs::read(&path).unwrap();
-    assert!(matches!(Sqlite::open(&path).await, Err(StoreError::Unavailable(_))));
+    assert!(matches!(Sqlite::open(&path).await, Err(StoreError::Foreign)));
     assert_eq!(std::fs::read(&path).unwrap(), before);
     assert!(Sqlite::open(&folder.path().join("no/such/folder/portolan.db")).await.is_err());
 }
