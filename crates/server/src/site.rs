@@ -64,10 +64,9 @@ pub(crate) fn router() -> Router<Arc<App>> {
     // Pushes must not wait in the buffer of a compressor.
     let pushes =
         Router::new().route("/t/{id}/events", get(table::events)).route("/w/{id}/events", get(table::events));
-    let operator =
-        Router::new().route("/health", get(operator::health)).route("/metrics", get(operator::metrics));
-    let assets = Router::new().route("/assets/{name}", get(assets::asset));
-    pages.merge(pushes).merge(operator).merge(assets)
+    let others =
+        Router::new().route("/assets/{name}", get(assets::asset)).route("/health", get(operator::health));
+    pages.merge(pushes).merge(others)
 }
 
 fn page(markup: Markup) -> Html<String> {
