@@ -23,6 +23,8 @@ fn errors_are_translated() {
         "arena osaka --bots greedy",
         "arena osaka --until-sure --bound much",
         "serve --base-url nowhere",
+        "serve --trusted-proxy nowhere",
+        "serve --allow-host http://harbour.lan",
     ];
     for line in lines {
         let english = home.run(&format!("{line} --language en")).fails();

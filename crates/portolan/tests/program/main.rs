@@ -6,6 +6,7 @@ mod commands;
 mod every_game;
 mod failures;
 mod languages;
+mod network;
 mod play;
 mod runner;
 mod serve;

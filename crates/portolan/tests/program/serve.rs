@@ -4,30 +4,43 @@ use crate::runner::Home;
 use portolan_store::{Sqlite, Store};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
-use std::process::{Child, Command};
+use std::process::{Child, ChildStdout, Command};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
 /// A running server.
-struct Server {
-    child: Child,
-    address: String,
+pub struct Server {
+    pub child: Child,
+    /// Its output after the first line.
+    pub output: BufReader<ChildStdout>,
+    pub address: String,
 }
 
 impl Server {
-    fn start(home: &Home) -> Server {
-        let line = "--listen 127.0.0.1:0 --data data.db --rate 0 --bot-pause 0";
-        let mut child = home.command(line).spawn().expect("the program starts");
+    pub fn start(home: &Home) -> Server {
+        Server::with(home, "--rate 0")
+    }
+
+    /// Starts a server with more arguments.
+    pub fn with(home: &Home, arguments: &str) -> Server {
+        let line = format!("--listen 127.0.0.1:0 --data data.db --bot-pause 0 {arguments}");
+        Server::run(&mut home.command(&line))
+    }
+
+    /// Runs a command that starts a server.
+    pub fn run(command: &mut Command) -> Server {
+        let mut child = command.spawn().expect("the program starts");
+        let mut output = BufReader::new(child.stdout.take().expect("a pipe"));
         let mut line = String::new();
-        BufReader::new(child.stdout.as_mut().expect("a pipe")).read_line(&mut line).expect("an address");
+        output.read_line(&mut line).expect("an address");
         let address = line.trim().rsplit("//").next().expect("an address").to_string();
-        Server { child, address }
+        Server { child, output, address }
     }
 
     /// Sends a signal and waits; returns the exit code, `None` if the process was killed.
-    fn end(mut self, signal: &str) -> Option<i32> {
+    pub fn end(mut self, signal: &str) -> Option<i32> {
         let sent = Command::new("kill").args([signal, &self.child.id().to_string()]).status();
         assert!(sent.expect("a command to send signals").success());
         self.child.wait().expect("it ends").code()
@@ -36,14 +49,14 @@ impl Server {
 
 /// A minimal HTTP client with a cookie.
 #[derive(Clone)]
-struct Visitor {
-    address: String,
-    cookie: String,
+pub struct Visitor {
+    pub address: String,
+    pub cookie: String,
 }
 
 impl Visitor {
     /// Sends a request; returns the whole response, `None` if the server is gone.
-    fn request(&self, method: &str, path: &str, body: &str) -> Option<String> {
+    pub fn request(&self, method: &str, path: &str, body: &str) -> Option<String> {
         let mut stream = TcpStream::connect(&self.address).ok()?;
         let Visitor { address, cookie } = self;
         let request = format!(
@@ -58,7 +71,7 @@ impl Visitor {
     }
 
     /// Opens a table and takes both seats; returns its id.
-    fn open_table(&mut self) -> String {
+    pub fn open_table(&mut self) -> String {
         let response = self.request("POST", "/tables", "game=osaka&seat-1=me&seat-2=me").expect("a response");
         if let Some(cookie) = response.split("set-cookie: portolan=").nth(1) {
             self.cookie = cookie.split(';').next().unwrap_or_default().to_string();
