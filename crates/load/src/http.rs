@@ -70,7 +70,7 @@ impl Connection {
 
     async fn send(&mut self, method: &str, path: &str, token: &str, body: &[u8]) -> Result<()> {
         self.request.clear();
-        write!(self.request, "{method} {path} HTTP/1.1\r\nhost: load\r\n")?;
+        write!(self.request, "{method} {path} HTTP/1.1\r\nhost: localhost\r\n")?;
         if !token.is_empty() {
             write!(self.request, "authorization: Bearer {token}\r\n")?;
         }

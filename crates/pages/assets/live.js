@@ -1,7 +1,7 @@
 // Keeps the page of a table up to date: it receives pushes and sends choices. The server renders; this only updates the page.
 // @ts-check
 import { morph } from './morph.js';
-import { mustWait, parse, reason, request, retryAfter, send } from './request.js';
+import { mustWait, parse, reason, refusalOf, request, retryAfter, send } from './request.js';
 import { ring } from './sound.js';
 
 /** How long to wait for the push after a choice, in milliseconds, before the table is fetched instead. */
@@ -21,6 +21,8 @@ export function keepUpToDate(page) {
   const entryCount = () => Number(table().dataset.entryCount);
 
   let isConnected = true;
+  /** Why the server sends no pushes; empty if it does, or if the connection is lost. */
+  let refusal = '';
   /** Why the latest request failed; empty if it did not. */
   let failure = '';
   /** @type {number | undefined} */
@@ -28,7 +30,7 @@ export function keepUpToDate(page) {
 
   /** Shows the player a lost connection and a failed request. */
   function showStatus() {
-    const text = [isConnected ? '' : status.dataset.lost, failure].filter(Boolean).join(' ');
+    const text = [isConnected ? '' : refusal || status.dataset.lost, failure].filter(Boolean).join(' ');
     status.classList.toggle('lost', text !== '');
     // Setting the same text again would make a screen reader repeat it.
     if (status.textContent !== text) status.textContent = text;
@@ -37,6 +39,7 @@ export function keepUpToDate(page) {
   /** @param {boolean} connected */
   function setConnected(connected) {
     isConnected = connected;
+    if (connected) refusal = '';
     showStatus();
   }
 
@@ -101,7 +104,7 @@ export function keepUpToDate(page) {
       // The browser reconnects by itself unless the server refused.
       if (source && source.readyState === EventSource.CLOSED) {
         source = null;
-        setTimeout(connect, RECONNECT_AFTER);
+        fetchWithoutPushes(address);
       }
     });
     source.addEventListener('table', (event) => {
@@ -113,6 +116,18 @@ export function keepUpToDate(page) {
     source?.close();
     source = null;
   }
+  /** Explains why the server refuses to send pushes, such as too many open tables. Fetches the table instead, until the server
+   * accepts a connection again.
+   * @param {string} address */
+  async function fetchWithoutPushes(address) {
+    const refused = await refusalOf(address);
+    if (refused) {
+      refusal = (await parse(refused)).querySelector('#error')?.textContent?.trim() ?? '';
+      showStatus();
+      await fetchTable();
+    }
+    setTimeout(connect, Math.max(RECONNECT_AFTER, retryAfter(refused) * 1000));
+  }
   connect();
   let closeTimer = 0;
   document.addEventListener('visibilitychange', () => {
@@ -120,6 +135,9 @@ export function keepUpToDate(page) {
     if (document.hidden) closeTimer = window.setTimeout(disconnect, CLOSE_AFTER);
     else connect();
   });
+  // A page that the browser stores for the back button must not keep its connection: the server limits their number.
+  window.addEventListener('pagehide', disconnect);
+  window.addEventListener('pageshow', connect);
 
   /** @param {HTMLFormElement} form @param {HTMLElement | null} submitter */
   async function submit(form, submitter) {

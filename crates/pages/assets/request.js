@@ -30,6 +30,20 @@ export async function request(address, options = {}) {
   }
 }
 
+/** Returns the response with which the server refuses to send pushes; `null` if it sends them, or if there was no response. Other
+ * requests need not wait until pushes are accepted again.
+ * @param {string} address @returns {Promise<Response | null>} */
+export async function refusalOf(address) {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) });
+    if (!response.ok) return response;
+    await response.body?.cancel();
+  } catch {
+    // There is nothing to explain: the page already says that the connection is lost.
+  }
+  return null;
+}
+
 /** Sends a form. Returns `null` if there was no response.
  * @param {HTMLFormElement} form @param {HTMLElement | null} [submitter] */
 export function send(form, submitter = null) {

@@ -11,10 +11,12 @@ pub enum ErrorPage {
     NotFound,
     Forbidden,
     CrossOrigin,
+    WrongHost(String),
     Malformed(String),
     Stale,
     SeatTaken,
     TooManyTables(u32),
+    TooManyStreams,
     CorruptTable(String),
     RateLimited,
     HintsDisabled,
@@ -28,6 +30,9 @@ impl ErrorPage {
             ErrorPage::NotFound => locale.text(SiteKey::ErrorNotFound),
             ErrorPage::Forbidden => locale.text(SiteKey::ErrorNotYours),
             ErrorPage::CrossOrigin => locale.text(SiteKey::ErrorOtherSite),
+            ErrorPage::WrongHost(host) => {
+                locale.format(SiteKey::ErrorWrongHost, [("host", host.as_str().into())])
+            }
             ErrorPage::Malformed(reason) => {
                 locale.format(SiteKey::ErrorMalformed, [("reason", reason.as_str().into())])
             }
@@ -36,6 +41,7 @@ impl ErrorPage {
             ErrorPage::TooManyTables(count) => {
                 locale.format(SiteKey::ErrorTooManyTables, [("count", (*count).into())])
             }
+            ErrorPage::TooManyStreams => locale.text(SiteKey::ErrorTooManyStreams),
             ErrorPage::CorruptTable(reason) => {
                 locale.format(SiteKey::ErrorBroken, [("reason", reason.as_str().into())])
             }

@@ -51,6 +51,8 @@ error_messages! {
     BadName { most },
     NotAShare { share },
     NotASite { address },
+    NotANetwork { text },
+    NotAHost { text },
     NoThread {},
     NoGames {},
     NoBots {},

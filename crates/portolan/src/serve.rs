@@ -1,7 +1,9 @@
 //! `portolan serve`, the default command: serves the games in the browser, with one data file.
 
+use crate::descriptors;
 use crate::error::{CliError, store_error};
 use crate::error_message::ErrorMessage;
+use crate::network_args::NetworkArgs;
 use crate::screen::Screen;
 use clap::Args;
 use metrics_exporter_prometheus::PrometheusBuilder;
@@ -12,8 +14,12 @@ use std::io::{self, IsTerminal};
 use std::net::{IpAddr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
+
+/// Maximum time to wait for background work after the server has shut down.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// The arguments of `portolan serve`.
 #[derive(Args)]
@@ -33,6 +39,8 @@ pub struct ServeArgs {
     /// The requests per second that one address may make; 0: unlimited.
     #[arg(long, default_value_t = 40, value_name = "N")]
     rate: u32,
+    #[command(flatten)]
+    network: NetworkArgs,
     /// The seed of all tables, for tests.
     #[arg(long, hide = true, value_name = "NUMBER")]
     luck: Option<u64>,
@@ -55,9 +63,13 @@ fn base_url(text: &str) -> Result<String, ErrorMessage> {
 /// Serves until Ctrl-C or SIGTERM.
 pub fn run(args: &ServeArgs, locale: &Locale, screen: &mut Screen) -> Result<(), CliError> {
     log_to_standard_error();
+    descriptors::raise_limit();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|error| ErrorMessage::NoThreads { reason: error.to_string() })?;
-    runtime.block_on(serve(args, locale, screen))
+    let served = runtime.block_on(serve(args, locale, screen));
+    // What still runs must not keep the process from ending: everything acknowledged is stored.
+    runtime.shutdown_timeout(SHUTDOWN_TIMEOUT);
+    served
 }
 
 /// Logs lines for people at a terminal and JSON otherwise. `PORTOLAN_LOG` sets the level.
@@ -71,23 +83,42 @@ fn log_to_standard_error() {
 async fn serve(args: &ServeArgs, locale: &Locale, screen: &mut Screen) -> Result<(), CliError> {
     let opened = Sqlite::open(&args.data).await;
     let store = opened.map_err(|error| store_error(&args.data, &error))?;
-    let listener = TcpListener::bind(args.listen).await.map_err(|error| listen_error(args.listen, &error))?;
-    let address = listener.local_addr().map_err(|error| listen_error(args.listen, &error))?;
+    let (listener, address) = listen(args.listen).await?;
+    let metrics_listener = match args.network.metrics {
+        Some(address) => Some(listen(address).await?),
+        None => None,
+    };
     let metrics = PrometheusBuilder::new().install_recorder();
     let metrics = metrics.map_err(|error| ErrorMessage::NoMetrics { reason: error.to_string() })?;
     let config = Config {
         base_url: args.base_url.clone(),
-        bot_pause: std::time::Duration::from_millis(args.bot_pause),
+        bot_pause: Duration::from_millis(args.bot_pause),
         rng_seed: args.luck,
         rate: (args.rate > 0).then_some((args.rate.saturating_mul(3), args.rate)),
-        idle: std::time::Duration::from_secs(args.idle),
+        idle: Duration::from_secs(args.idle),
+        trusted_proxies: args.network.trusted_proxy.clone(),
+        allowed_hosts: args.network.allow_host.clone(),
         ..Config::default()
     };
     let app = App::new(config, Arc::new(store), metrics);
     let app = app.map_err(|error| ErrorMessage::NoThreads { reason: error.to_string() })?;
+    let stop = stop_signal().map_err(|error| ErrorMessage::Stopped { reason: error.to_string() })?;
     print_addresses(args, address, locale, screen)?;
-    let served = portolan_server::serve(app, listener, stop_signal()).await;
+    if let Some((listener, address)) = metrics_listener {
+        let own = format!("http://{address}/metrics");
+        screen.line(&locale.format(ProgramKey::MetricsAddress, [("address", own.into())]))?;
+        screen.flush()?;
+        tokio::spawn(portolan_server::serve_metrics(app.clone(), listener));
+    }
+    let served = portolan_server::serve(app, listener, stop).await;
     Ok(served.map_err(|error| ErrorMessage::Stopped { reason: error.to_string() })?)
+}
+
+/// Opens a socket for connections; returns it with its address.
+async fn listen(address: SocketAddr) -> Result<(TcpListener, SocketAddr), ErrorMessage> {
+    let listener = TcpListener::bind(address).await.map_err(|error| listen_error(address, &error))?;
+    let bound = listener.local_addr().map_err(|error| listen_error(address, &error))?;
+    Ok((listener, bound))
 }
 
 fn listen_error(address: SocketAddr, error: &io::Error) -> ErrorMessage {
@@ -138,20 +169,22 @@ fn lan_address() -> Option<IpAddr> {
     socket.local_addr().ok().map(|address| address.ip()).filter(|ip| !ip.is_loopback())
 }
 
-/// Resolves at Ctrl-C or SIGTERM.
-async fn stop_signal() {
-    let interrupted = tokio::signal::ctrl_c();
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        match signal(SignalKind::terminate()) {
-            Ok(mut terminate) => tokio::select! {
-                _ = interrupted => {}
-                _ = terminate.recv() => {}
-            },
-            Err(_) => drop(interrupted.await),
+/// Returns a future that resolves at Ctrl-C or SIGTERM. As soon as it exists, these signals no longer end the process.
+#[cfg(unix)]
+fn stop_signal() -> io::Result<impl Future<Output = ()> + Send + 'static> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let mut terminate = signal(SignalKind::terminate())?;
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
         }
-    }
-    #[cfg(not(unix))]
-    drop(interrupted.await);
+    })
+}
+
+/// Returns a future that resolves at Ctrl-C.
+#[cfg(not(unix))]
+fn stop_signal() -> io::Result<impl Future<Output = ()> + Send + 'static> {
+    Ok(async { drop(tokio::signal::ctrl_c().await) })
 }

@@ -5,7 +5,10 @@ use crate::bots::{self, BotPool};
 use crate::config::Config;
 use crate::error::ServerError;
 use crate::hints::HintRequests;
+use crate::http::client_address::TrustedProxies;
+use crate::http::origin::OwnSite;
 use crate::http::rate_limiter::RateLimiter;
+use crate::http::streams::StreamLimits;
 use crate::people::PersonCache;
 use crate::render_pool::RenderPool;
 use crate::reviews::Reviews;
@@ -33,6 +36,9 @@ pub struct App {
     pub(crate) render_pool: RenderPool,
     pub(crate) people: PersonCache,
     pub(crate) rate_limiter: RateLimiter,
+    pub(crate) proxies: TrustedProxies,
+    pub(crate) own_site: OwnSite,
+    pub(crate) streams: StreamLimits,
     pub(crate) metrics: PrometheusHandle,
     locales: HashMap<&'static str, Locale>,
     /// Number of seeds derived from the configured RNG seed.
@@ -57,6 +63,9 @@ impl App {
             render_pool: RenderPool::start()?,
             people: PersonCache::default(),
             rate_limiter: RateLimiter::new(config.rate),
+            proxies: TrustedProxies::new(config.trusted_proxies.clone()),
+            own_site: OwnSite::new(config.base_url.clone(), config.allowed_hosts.clone()),
+            streams: StreamLimits::new(&config.connection_limits()),
             config,
             store,
             metrics,

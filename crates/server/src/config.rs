@@ -1,5 +1,6 @@
 //! The settings of a server.
 
+use ipnet::IpNet;
 use std::time::Duration;
 
 /// The settings of a server.
@@ -20,8 +21,14 @@ pub struct Config {
     pub hint_time: Duration,
     /// Time without use after which a table is removed from memory.
     pub idle: Duration,
-    /// Request limit for one client address, as a burst and per second; `None` for no limit.
+    /// Request limit for one client address, as a burst and per second; `None` for no limit of any kind per address.
     pub rate: Option<(u32, u32)>,
+    /// Limits of connections.
+    pub connections: ConnectionLimits,
+    /// The reverse proxies whose headers `Forwarded` and `X-Forwarded-For` are believed.
+    pub trusted_proxies: Vec<IpNet>,
+    /// Host names of this server besides that of the base URL, IP addresses and loopback names.
+    pub allowed_hosts: Vec<String>,
     /// The RNG seed from which the seeds of all tables are derived, for reproducible tests. `None`: random seeds.
     pub rng_seed: Option<u64>,
 }
@@ -38,7 +45,57 @@ impl Default for Config {
             hint_time: Duration::from_secs(1),
             idle: Duration::from_secs(300),
             rate: Some((120, 40)),
+            connections: ConnectionLimits::default(),
+            trusted_proxies: Vec::new(),
+            allowed_hosts: Vec::new(),
             rng_seed: None,
+        }
+    }
+}
+
+impl Config {
+    /// Returns the limits of connections that apply.
+    pub(crate) fn connection_limits(&self) -> ConnectionLimits {
+        let limits = self.connections.clone();
+        match self.rate {
+            Some(_) => limits,
+            None => ConnectionLimits { per_address: None, streams_per_address: None, ..limits },
+        }
+    }
+}
+
+/// Limits of connections, in number and time.
+#[derive(Clone, Debug)]
+pub struct ConnectionLimits {
+    /// Maximum number of connections.
+    pub total: usize,
+    /// Maximum number of connections of one client address, except of trusted proxies; `None` for no limit.
+    pub per_address: Option<usize>,
+    /// Maximum number of simultaneous pushes to one client address; `None` for no limit.
+    pub streams_per_address: Option<usize>,
+    /// Maximum number of simultaneous pushes to one person.
+    pub streams_per_person: usize,
+    /// Maximum time until the headers of a request have arrived, and of waiting for the next request.
+    pub header_timeout: Duration,
+    /// Maximum time until the body of a request has arrived.
+    pub body_timeout: Duration,
+    /// Time after which a connection is closed whose client accepts no data.
+    pub write_timeout: Duration,
+    /// Maximum time to complete requests in progress when the server shuts down.
+    pub shutdown_timeout: Duration,
+}
+
+impl Default for ConnectionLimits {
+    fn default() -> ConnectionLimits {
+        ConnectionLimits {
+            total: 10_000,
+            per_address: Some(256),
+            streams_per_address: Some(128),
+            streams_per_person: 32,
+            header_timeout: Duration::from_secs(15),
+            body_timeout: Duration::from_secs(10),
+            write_timeout: Duration::from_secs(30),
+            shutdown_timeout: Duration::from_secs(10),
         }
     }
 }

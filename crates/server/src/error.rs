@@ -1,5 +1,6 @@
 //! Why the server refuses a request. `http::error_response` turns it into a page or JSON.
 
+use axum::http::StatusCode;
 use portolan_games::AnyRefusal;
 use portolan_games::core::table::TakeBackError;
 use portolan_store::StoreError;
@@ -17,6 +18,12 @@ pub enum ServerError {
     /// The request comes from another site.
     #[error("the request came from another site")]
     CrossOrigin,
+    /// The request is for a host name that is not ours.
+    #[error("this server does not answer under the name {0}")]
+    WrongHost(String),
+    /// The body of the request is too large, too slow or incomplete, as this status says.
+    #[error("the body of the request is refused: {0}")]
+    BodyRefused(StatusCode),
     /// The request cannot be parsed.
     #[error("{0}")]
     Malformed(String),
@@ -41,6 +48,9 @@ pub enum ServerError {
     /// The table was opened without hints.
     #[error("hints are turned off at this table")]
     HintsDisabled,
+    /// The caller receives the pushes of too many tables.
+    #[error("too many streams of pushes are open")]
+    TooManyStreams,
     /// The caller has sent too many requests.
     #[error("too many requests")]
     RateLimited {

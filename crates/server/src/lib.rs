@@ -33,9 +33,10 @@ mod verification;
 
 pub use active_table::ActiveTable;
 pub use app::App;
-pub use config::Config;
+pub use config::{Config, ConnectionLimits};
 pub use error::ServerError;
+pub use ipnet::IpNet;
 pub use position::{Actor, Position};
 pub use router::router;
-pub use serve::serve;
+pub use serve::{serve, serve_metrics};
 pub use verification::verify;

@@ -1,10 +1,12 @@
 //! Runs the server until the stop signal, and shuts it down cleanly.
 
 use crate::app::App;
+use crate::config::ConnectionLimits;
 use crate::error::ServerError;
+use crate::http::connections::Connections;
+use crate::http::metrics;
 use crate::router::router;
-use axum::serve::ListenerExt;
-use std::net::SocketAddr;
+use axum::Router;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
@@ -13,26 +15,42 @@ use tokio::net::TcpListener;
 const MAX_INTERVAL: Duration = Duration::from_secs(10);
 const MIN_INTERVAL: Duration = Duration::from_secs(1);
 
-/// Serves on this socket until `stop` resolves. Then pushes end, requests in progress are answered, and the store is closed.
+/// Maximum number of connections to the metrics.
+const MAX_METRICS_CONNECTIONS: usize = 16;
+
+/// Serves on this socket until `stop` resolves. Then pushes end, requests in progress are completed within a time limit, and the
+/// store is closed.
 pub async fn serve(
     app: Arc<App>,
     listener: TcpListener,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServerError> {
-    app.resume().await?;
-    let clean_up = tokio::spawn(clean_up_regularly(app.clone()));
-    let closing = app.clone();
-    let stopped = async move {
+    let mut closing = app.closing.subscribe();
+    let stopped = app.clone();
+    let stopping = tokio::spawn(async move {
         stop.await;
-        closing.closing.send_replace(true);
-    };
-    // Without this, the system delays small pushes.
-    let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
-    let service = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let served = axum::serve(listener, service).with_graceful_shutdown(stopped).await;
+        stopped.closing.send_replace(true);
+    });
+    tokio::select! {
+        resumed = app.resume() => resumed?,
+        _ = closing.wait_for(|closing| *closing) => {}
+    }
+    let clean_up = tokio::spawn(clean_up_regularly(app.clone()));
+    connections(&app, router(app.clone()), app.config.connection_limits()).serve(listener).await;
+    stopping.abort();
     clean_up.abort();
     app.store.close().await;
-    served.map_err(|error| ServerError::Unavailable(error.to_string()))
+    Ok(())
+}
+
+/// Serves the metrics on this socket until the server shuts down.
+pub async fn serve_metrics(app: Arc<App>, listener: TcpListener) {
+    let limits = ConnectionLimits { total: MAX_METRICS_CONNECTIONS, ..app.config.connection_limits() };
+    connections(&app, metrics::router(app.clone()), limits).serve(listener).await;
+}
+
+fn connections(app: &App, router: Router, limits: ConnectionLimits) -> Connections {
+    Connections::new(router, limits, app.proxies.clone(), app.closing.subscribe())
 }
 
 async fn clean_up_regularly(app: Arc<App>) {
@@ -41,6 +59,6 @@ async fn clean_up_regularly(app: Arc<App>) {
         app.tables.forget_idle(app.config.idle);
         app.rate_limiter.forget_idle();
         app.metrics.run_upkeep(); // without this, every recorded value stays in memory
-        metrics::gauge!("portolan_tables_in_memory").set(app.tables.count() as f64);
+        ::metrics::gauge!("portolan_tables_in_memory").set(app.tables.count() as f64);
     }
 }

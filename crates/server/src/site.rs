@@ -60,14 +60,13 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/t/{id}/rematch", post(new_table::rematch))
         .route("/t/{id}/seats/{seat}/bot", post(play::let_bot_play))
         .route("/t/{id}/seats/{seat}/person", post(play::take_seat_back))
-        .route("/assets/{name}", get(assets::asset))
         .layer(CompressionLayer::new());
     // Pushes must not wait in the buffer of a compressor.
     let pushes =
         Router::new().route("/t/{id}/events", get(table::events)).route("/w/{id}/events", get(table::events));
-    let operator =
-        Router::new().route("/health", get(operator::health)).route("/metrics", get(operator::metrics));
-    pages.merge(pushes).merge(operator)
+    let others =
+        Router::new().route("/assets/{name}", get(assets::asset)).route("/health", get(operator::health));
+    pages.merge(pushes).merge(others)
 }
 
 fn page(markup: Markup) -> Html<String> {

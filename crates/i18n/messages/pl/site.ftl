@@ -124,6 +124,7 @@ site-error = Coś poszło nie tak
 site-error-not-found = Nie ma takiej strony ani takiego stołu.
 site-error-not-yours = Nie możesz tego zrobić. Czy na pewno używasz przeglądarki, w której grasz?
 site-error-other-site = Żądanie przyszło z innej strony i zostało odrzucone.
+site-error-wrong-host = Ten serwer nie odpowiada pod nazwą { $host }. Administrator może dopuścić tę nazwę opcją --allow-host { $host }.
 site-error-malformed = Żądanie jest nieprawidłowe: { $reason }
 site-error-seat-taken = To miejsce jest zajęte.
 site-error-too-many-tables = Masz { $count } { $count ->
@@ -131,6 +132,7 @@ site-error-too-many-tables = Masz { $count } { $count ->
     [few] gry w toku. Dokończ jedną z nich
    *[many] gier w toku. Dokończ jedną z nich
 }, zanim zaczniesz następną.
+site-error-too-many-streams = Zbyt wiele stołów jest otwartych jednocześnie. Zamknij te, których nie potrzebujesz.
 site-error-broken = Tego stołu nie da się otworzyć: { $reason }
 site-error-too-much = Za dużo żądań. Odczekaj chwilę i spróbuj ponownie.
 site-error-no-hints = Przy tym stole podpowiedzi są wyłączone.

@@ -30,6 +30,7 @@ mod mouse;
 mod no_script;
 mod other_pages;
 mod reasons_and_undo;
+mod refused_pushes;
 mod screenshots;
 mod several_people;
 mod tabs;

@@ -28,6 +28,8 @@ fn errors_are_translated() {
         "backup copy.db --data letter.txt",
         "backup letter.txt --data data.db",
         "backup data.db --data data.db",
+        "serve --trusted-proxy nowhere",
+        "serve --allow-host http://harbour.lan",
     ];
     for line in lines {
         let english = home.run(&format!("{line} --language en")).fails();

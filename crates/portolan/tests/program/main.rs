@@ -7,6 +7,7 @@ mod data;
 mod every_game;
 mod failures;
 mod languages;
+mod network;
 mod play;
 mod runner;
 mod serve;

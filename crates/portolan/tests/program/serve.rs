@@ -4,7 +4,7 @@ use crate::runner::Home;
 use portolan_store::{Sqlite, Store};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
-use std::process::{Child, Command};
+use std::process::{Child, ChildStdout, Command};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc;
 use std::thread;
@@ -13,17 +13,30 @@ use std::time::Duration;
 /// A running server.
 pub struct Server {
     pub child: Child,
+    /// Its output after the first line.
+    pub output: BufReader<ChildStdout>,
     pub address: String,
 }
 
 impl Server {
     pub fn start(home: &Home) -> Server {
-        let line = "--listen 127.0.0.1:0 --data data.db --rate 0 --bot-pause 0";
-        let mut child = home.command(line).spawn().expect("the program starts");
+        Server::with(home, "--rate 0")
+    }
+
+    /// Starts a server with more arguments.
+    pub fn with(home: &Home, arguments: &str) -> Server {
+        let line = format!("--listen 127.0.0.1:0 --data data.db --bot-pause 0 {arguments}");
+        Server::run(&mut home.command(&line))
+    }
+
+    /// Runs a command that starts a server.
+    pub fn run(command: &mut Command) -> Server {
+        let mut child = command.spawn().expect("the program starts");
+        let mut output = BufReader::new(child.stdout.take().expect("a pipe"));
         let mut line = String::new();
-        BufReader::new(child.stdout.as_mut().expect("a pipe")).read_line(&mut line).expect("an address");
+        output.read_line(&mut line).expect("an address");
         let address = line.trim().rsplit("//").next().expect("an address").to_string();
-        Server { child, address }
+        Server { child, output, address }
     }
 
     /// Sends a signal and waits; returns the exit code, `None` if the process was killed.

@@ -14,14 +14,16 @@ use portolan_games::core::Viewer;
 /// Each event is named `table`; its id is the number of entries, its data the table as JSON. Each event is complete, so a client
 /// that missed some needs only the latest. The first event is sent immediately.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/events", tag = "tables", params(("id" = String, Path)),
-    responses((status = OK, body = TableInfo, content_type = "text/event-stream"), (status = FORBIDDEN, body = ErrorBody)))]
+    responses((status = OK, body = TableInfo, content_type = "text/event-stream"), (status = FORBIDDEN, body = ErrorBody),
+    (status = TOO_MANY_REQUESTS, body = ErrorBody)))]
 pub(super) async fn events(visit: Visit) -> Result<Response, ServerError> {
     pushes(visit, render).await
 }
 
 /// The same for spectators.
 #[utoipa::path(get, path = "/api/v1/watch/{secret}/events", tag = "tables", params(("secret" = String, Path)), security(()),
-    responses((status = OK, body = TableInfo, content_type = "text/event-stream"), (status = NOT_FOUND, body = ErrorBody)))]
+    responses((status = OK, body = TableInfo, content_type = "text/event-stream"), (status = NOT_FOUND, body = ErrorBody),
+    (status = TOO_MANY_REQUESTS, body = ErrorBody)))]
 pub(super) async fn spectated_events(visit: Visit) -> Result<Response, ServerError> {
     pushes(visit, render).await
 }

@@ -1,9 +1,10 @@
 //! The caller of a request, identified by a token in a cookie or in the `Authorization` header.
 
+use super::origin::bearer;
 use crate::app::App;
 use crate::error::ServerError;
 use axum::extract::FromRequestParts;
-use axum::http::header::{AUTHORIZATION, COOKIE};
+use axum::http::header::COOKIE;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use portolan_boards::Locale;
@@ -58,10 +59,6 @@ impl FromRequestParts<Arc<App>> for Caller {
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Caller, ServerError> {
         Caller::recognise(&parts.headers, app).await
     }
-}
-
-fn bearer(headers: &HeaderMap) -> Option<&str> {
-    headers.get(AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
 }
 
 fn cookie(headers: &HeaderMap) -> Option<&str> {

@@ -18,11 +18,15 @@ use utoipa::ToSchema;
 /// When a client may retry after a temporary failure of the server.
 const RETRY_SOON: Duration = Duration::from_secs(1);
 
+/// When a client may open another stream of pushes: when it has had time to close one.
+const RETRY_STREAM: Duration = Duration::from_secs(10);
+
 /// Why a request was refused. Nothing was changed.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct ErrorBody {
     /// The kind of error: `not-found`, `forbidden`, `cross-origin`, `bad-request`, `stale`, `illegal-choice`, `cannot-take-back`,
-    /// `seat-taken`, `too-many-tables`, `corrupt-table`, `hints-disabled`, `rate-limited` or `unavailable`.
+    /// `seat-taken`, `too-many-tables`, `too-many-streams`, `corrupt-table`, `hints-disabled`, `rate-limited`, `wrong-host` or
+    /// `unavailable`.
     pub(crate) error: &'static str,
     /// The error as a sentence, in the language of the request.
     pub(crate) message: String,
@@ -44,11 +48,18 @@ impl ServerError {
         self.status_and_name().0
     }
 
+    /// The name of the kind of error, for programs and metrics.
+    pub(crate) fn name(&self) -> &'static str {
+        self.status_and_name().1
+    }
+
     fn status_and_name(&self) -> (StatusCode, &'static str) {
         match self {
             ServerError::NotFound => (StatusCode::NOT_FOUND, "not-found"),
             ServerError::Forbidden => (StatusCode::FORBIDDEN, "forbidden"),
             ServerError::CrossOrigin => (StatusCode::FORBIDDEN, "cross-origin"),
+            ServerError::WrongHost(_) => (StatusCode::MISDIRECTED_REQUEST, "wrong-host"),
+            ServerError::BodyRefused(status) => (*status, "bad-request"),
             ServerError::HintsDisabled => (StatusCode::FORBIDDEN, "hints-disabled"),
             ServerError::Malformed(_) => (StatusCode::BAD_REQUEST, "bad-request"),
             ServerError::Stale => (StatusCode::CONFLICT, "stale"),
@@ -56,6 +67,7 @@ impl ServerError {
             ServerError::CannotTakeBack(_) => (StatusCode::CONFLICT, "cannot-take-back"),
             ServerError::Illegal(_) => (StatusCode::UNPROCESSABLE_ENTITY, "illegal-choice"),
             ServerError::TooManyTables(_) => (StatusCode::TOO_MANY_REQUESTS, "too-many-tables"),
+            ServerError::TooManyStreams => (StatusCode::TOO_MANY_REQUESTS, "too-many-streams"),
             ServerError::RateLimited { .. } => (StatusCode::TOO_MANY_REQUESTS, "rate-limited"),
             ServerError::CorruptTable(_) => (StatusCode::GONE, "corrupt-table"),
             ServerError::Busy | ServerError::Unavailable(_) => {
@@ -69,6 +81,7 @@ impl ServerError {
         match self {
             ServerError::RateLimited { retry_after } => Some(*retry_after),
             ServerError::Busy | ServerError::Unavailable(_) => Some(RETRY_SOON),
+            ServerError::TooManyStreams => Some(RETRY_STREAM),
             _ => None,
         }
     }
@@ -78,10 +91,13 @@ impl ServerError {
             ServerError::NotFound => ErrorPage::NotFound,
             ServerError::Forbidden => ErrorPage::Forbidden,
             ServerError::CrossOrigin => ErrorPage::CrossOrigin,
+            ServerError::WrongHost(host) => ErrorPage::WrongHost(host.clone()),
+            ServerError::BodyRefused(status) => ErrorPage::Malformed(status.to_string()),
             ServerError::Malformed(reason) => ErrorPage::Malformed(reason.clone()),
             ServerError::Stale => ErrorPage::Stale,
             ServerError::SeatTaken => ErrorPage::SeatTaken,
             ServerError::TooManyTables(count) => ErrorPage::TooManyTables(*count),
+            ServerError::TooManyStreams => ErrorPage::TooManyStreams,
             ServerError::CorruptTable(reason) => ErrorPage::CorruptTable(reason.clone()),
             ServerError::HintsDisabled => ErrorPage::HintsDisabled,
             ServerError::RateLimited { .. } | ServerError::Busy => ErrorPage::RateLimited,
@@ -154,30 +170,44 @@ impl RequestInfo {
     }
 }
 
+impl RequestInfo {
+    fn headers(&self) -> HeaderMap {
+        let headers = CALLER_HEADERS.into_iter().zip(&self.headers);
+        headers.filter_map(|(name, value)| Some((name, value.clone()?))).collect()
+    }
+
+    /// Adds a page or JSON for the caller to the response.
+    fn render(&self, app: &App, caller: &Caller, error: &PendingError, response: &Response) -> Response {
+        let (status, PendingError { page, name }) = (response.status(), error);
+        let locale = caller.locale(app);
+        let mut rendered = if self.is_api {
+            let body = ErrorBody { error: name, message: page.sentence(locale), section: None };
+            (status, Json(body)).into_response()
+        } else {
+            let visitor = Visitor { locale, name: caller.name() };
+            (status, Html(pages::error(page, &visitor).into_string())).into_response()
+        };
+        if let Some(retry_after) = response.headers().get(RETRY_AFTER) {
+            rendered.headers_mut().insert(RETRY_AFTER, retry_after.clone());
+        }
+        rendered
+    }
+}
+
 /// Adds a page or JSON, in the language of the caller, to a response that is an error without a body.
 pub(crate) async fn render_error(app: &App, info: RequestInfo, response: Response) -> Response {
-    let Some(PendingError { page, name }) = pending_error(&response) else { return response };
-    let headers = CALLER_HEADERS.into_iter().zip(info.headers);
-    let headers: HeaderMap = headers.filter_map(|(name, value)| Some((name, value?))).collect();
+    let Some(error) = pending_error(&response) else { return response };
+    let headers = info.headers();
     // If the store fails, the error is rendered in the language of the browser.
-    let caller = match Caller::recognise(&headers, app).await {
-        Ok(caller) => caller,
-        Err(_) => Caller::unknown(&headers),
-    };
-    let locale = caller.locale(app);
-    let status = response.status();
-    let retry_after = response.headers().get(RETRY_AFTER).cloned();
-    let mut rendered = if info.is_api {
-        let body = ErrorBody { error: name, message: page.sentence(locale), section: None };
-        (status, Json(body)).into_response()
-    } else {
-        let visitor = Visitor { locale, name: caller.name() };
-        (status, Html(pages::error(&page, &visitor).into_string())).into_response()
-    };
-    if let Some(retry_after) = retry_after {
-        rendered.headers_mut().insert(RETRY_AFTER, retry_after);
-    }
-    rendered
+    let caller = Caller::recognise(&headers, app).await.unwrap_or_else(|_| Caller::unknown(&headers));
+    info.render(app, &caller, &error, &response)
+}
+
+/// Renders a refusal in the language of the browser. The person is not looked up: refusing must not read data.
+pub(crate) fn render_refusal(app: &App, info: &RequestInfo, refused: ServerError) -> Response {
+    let response = refused.into_response();
+    let Some(error) = pending_error(&response) else { return response };
+    info.render(app, &Caller::unknown(&info.headers()), &error, &response)
 }
 
 /// Returns the error of a response without a body, including errors of the framework, such as a request body that is too large.

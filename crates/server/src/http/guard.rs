@@ -1,20 +1,23 @@
-//! The middleware around every request: it checks the rate and the origin of a change, limits the time, adds the headers that
-//! restrict what a browser does with our pages, and logs. It is a single layer, because several layers would cost more than
-//! the work they do.
+//! The middleware around every request: it refuses a request that exceeds a limit or comes from another site, limits the time,
+//! adds the headers that restrict what a browser does with our pages, and logs. It is a single layer, because several layers
+//! would cost more than the work they do.
 
-use super::error_response::{RequestInfo, render_error};
+use super::error_response::{RequestInfo, render_error, render_refusal};
+use super::metrics::{method_label, record_refusal, record_response};
 use crate::app::App;
 use crate::error::ServerError;
-use axum::extract::{ConnectInfo, MatchedPath, Request, State};
+use axum::body::{Body, HttpBody};
+use axum::extract::{MatchedPath, Request, State};
 use axum::http::header::{
-    AUTHORIZATION, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, ORIGIN, REFERRER_POLICY,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY,
     X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use futures_util::FutureExt;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use http_body_util::{BodyExt, LengthLimitError, Limited};
+use portolan_pages::ASSETS;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -24,43 +27,84 @@ use tokio::time::timeout;
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
     form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/// Maximum time until a response begins.
+/// The largest request body, in bytes: the form of a table with all its seats and options is far smaller.
+const MAX_BODY: usize = 16 * 1024;
+
+/// Maximum time until a response begins, after the request was read.
 const TIMEOUT: Duration = Duration::from_secs(20);
 
 /// Handles a request.
 pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let began = Instant::now();
-    let path = request.extensions().get::<MatchedPath>().cloned();
-    let method = request.method().clone();
+    let route = request.extensions().get::<MatchedPath>().cloned();
+    let method = method_label(request.method());
     let info = RequestInfo::of(&request);
-    let response = match check(&app, &request) {
-        Err(refused) => refused.into_response(),
-        Ok(()) => match timeout(TIMEOUT, AssertUnwindSafe(next.run(request)).catch_unwind()).await {
-            Ok(Ok(response)) => response,
-            Ok(Err(_)) => ServerError::Unavailable("a request panicked".into()).into_response(),
-            Err(_) => ServerError::Unavailable("a request took too long".into()).into_response(),
-        },
+    let mut response = match admit(&app, request).await {
+        Ok(request) => {
+            let response = render_error(&app, info, run(request, next).await).await;
+            log(method, route.as_ref().map_or("unknown", MatchedPath::as_str), &response, began.elapsed());
+            response
+        }
+        Err(refused) => {
+            tracing::debug!(method, %refused, "refused");
+            record_refusal(refused.name());
+            render_refusal(&app, &info, refused)
+        }
     };
-    let mut response = render_error(&app, info, response).await;
-    add_headers(response.headers_mut());
-    log(&method, path.as_ref().map_or("unknown", MatchedPath::as_str), &response, began.elapsed());
+    add_headers(&app, response.headers_mut());
     response
 }
 
-/// Checks the rate and the origin of a request before its body is read.
-fn check(app: &App, request: &Request) -> Result<(), ServerError> {
-    app.rate_limiter.check(address_of(request))?;
+/// Checks a request and reads its body. A request that is refused here must cost little: it reads no data.
+async fn admit(app: &App, request: Request) -> Result<Request, ServerError> {
+    if !is_asset(&request) {
+        app.rate_limiter.check(app.proxies.client(request.extensions(), request.headers()))?;
+    }
+    app.own_site.check_host(&request)?;
     let is_read = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    if is_read || is_same_origin(app, request.headers()) { Ok(()) } else { Err(ServerError::CrossOrigin) }
+    if !is_read && !app.own_site.is_same_origin(request.headers()) {
+        return Err(ServerError::CrossOrigin);
+    }
+    read_body(request, app.config.connections.body_timeout).await
 }
 
-fn address_of(request: &Request) -> IpAddr {
-    let address = request.extensions().get::<ConnectInfo<SocketAddr>>();
-    address.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |ConnectInfo(address)| address.ip())
+/// Whether a request is for one of our styles or scripts. They are not counted: a page consists of many, and they cost little.
+fn is_asset(request: &Request) -> bool {
+    let name = request.uri().path().strip_prefix("/assets/");
+    let is_read = matches!(*request.method(), Method::GET | Method::HEAD);
+    is_read && name.is_some_and(|name| ASSETS.iter().any(|(known, _, _)| *known == name))
+}
+
+/// Reads the body of a request, which is limited in size and time.
+async fn read_body(request: Request, time: Duration) -> Result<Request, ServerError> {
+    if request.body().is_end_stream() {
+        return Ok(request);
+    }
+    if request.body().size_hint().lower() > MAX_BODY as u64 {
+        return Err(ServerError::BodyRefused(StatusCode::PAYLOAD_TOO_LARGE));
+    }
+    let (parts, body) = request.into_parts();
+    match timeout(time, Limited::new(body, MAX_BODY).collect()).await {
+        Ok(Ok(body)) => Ok(Request::from_parts(parts, Body::from(body.to_bytes()))),
+        Ok(Err(error)) if error.is::<LengthLimitError>() => {
+            Err(ServerError::BodyRefused(StatusCode::PAYLOAD_TOO_LARGE))
+        }
+        Ok(Err(_)) => Err(ServerError::BodyRefused(StatusCode::BAD_REQUEST)),
+        Err(_) => Err(ServerError::BodyRefused(StatusCode::REQUEST_TIMEOUT)),
+    }
+}
+
+/// Runs the handler of a request.
+async fn run(request: Request, next: Next) -> Response {
+    match timeout(TIMEOUT, AssertUnwindSafe(next.run(request)).catch_unwind()).await {
+        Ok(Ok(response)) => response,
+        Ok(Err(_)) => ServerError::Unavailable("a request panicked".into()).into_response(),
+        Err(_) => ServerError::Unavailable("a request took too long".into()).into_response(),
+    }
 }
 
 /// Adds the headers that restrict what a browser does with a response.
-fn add_headers(headers: &mut HeaderMap) {
+fn add_headers(app: &App, headers: &mut HeaderMap) {
     let fixed = [
         (CONTENT_SECURITY_POLICY, POLICY),
         (X_CONTENT_TYPE_OPTIONS, "nosniff"),
@@ -72,42 +116,22 @@ fn add_headers(headers: &mut HeaderMap) {
     for (name, value) in fixed {
         headers.insert(name, HeaderValue::from_static(value));
     }
+    if app.own_site.is_https() {
+        headers.insert(STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000"));
+    }
     // A page for one viewer must not be cached.
     headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
 }
 
-/// Whether a change comes from one of our pages, or from a program that sends its token in a header.
-fn is_same_origin(app: &App, headers: &HeaderMap) -> bool {
-    let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
-    match text(ORIGIN) {
-        Some(origin) => match &app.config.base_url {
-            Some(base) => origin == base || is_host(origin, text(HOST)),
-            None => is_host(origin, text(HOST)),
-        },
-        // A browser sends `Origin` with every change. Programs do not, and no site can make a browser send their token or
-        // JSON.
-        None => {
-            headers.contains_key(AUTHORIZATION)
-                || text(CONTENT_TYPE).is_some_and(|kind| kind.starts_with("application/json"))
-                || text(HeaderName::from_static("sec-fetch-site")).is_some_and(|site| site == "same-origin")
-        }
-    }
-}
-
-fn is_host(origin: &str, host: Option<&str>) -> bool {
-    let bare = origin.strip_prefix("https://").or_else(|| origin.strip_prefix("http://"));
-    bare.is_some() && bare == host
-}
-
-/// Logs a request with its route, never its address: some addresses contain secrets.
-fn log(method: &Method, route: &str, response: &Response, took: Duration) {
+/// Logs a response with its route, never its address: some addresses contain secrets.
+fn log(method: &'static str, route: &str, response: &Response, took: Duration) {
     let status = response.status();
-    tracing::info!(%method, path = route, status = status.as_u16(), milliseconds = took.as_secs_f64() * 1000.0, "request");
-    let labels = [
-        ("method", method.to_string()),
-        ("path", route.to_string()),
-        ("status", status.as_str().to_string()),
-    ];
-    metrics::counter!("portolan_requests_total", &labels).increment(1);
-    metrics::histogram!("portolan_request_seconds", &labels[..2]).record(took.as_secs_f64());
+    tracing::info!(
+        method,
+        path = route,
+        status = status.as_u16(),
+        milliseconds = took.as_secs_f64() * 1000.0,
+        "request"
+    );
+    record_response(method, route, status, took);
 }

@@ -1,9 +1,11 @@
 //! Pushes: after a change, a viewer's view of the table is rendered again and sent as a server-sent event. Each push is
 //! complete, so a client that missed some needs only the latest.
 
+use super::streams::StreamPermit;
 use super::visit::Visit;
 use crate::error::ServerError;
 use crate::position::Position;
+use axum::http::HeaderName;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
@@ -17,6 +19,9 @@ use tokio::time::{Instant, sleep_until};
 /// How long a browser waits before it reconnects.
 const RECONNECT_AFTER: Duration = Duration::from_secs(1);
 
+/// Tells nginx whether to buffer a response.
+const X_ACCEL_BUFFERING: HeaderName = HeaderName::from_static("x-accel-buffering");
+
 /// Renders a push for one viewer of a position.
 type RenderPush = fn(&Visit, &Position, Viewer) -> String;
 
@@ -26,6 +31,7 @@ struct Subscription {
     render: RenderPush,
     changes: watch::Receiver<u64>,
     closing: watch::Receiver<bool>,
+    _permit: StreamPermit,
     /// The earliest time of the next push; `None` before the first.
     next_push: Option<Instant>,
 }
@@ -35,10 +41,14 @@ pub(crate) async fn pushes(visit: Visit, render: RenderPush) -> Result<Response,
     // Subscribing before the position is read ensures that no change in between is missed.
     let changes = visit.active.changes();
     visit.viewer(&*visit.active.position().await)?;
+    let person = visit.caller.person.as_ref().map(|person| person.id);
+    let permit = visit.app.streams.acquire(person, visit.address)?;
     let closing = visit.app.closing.subscribe();
-    let subscription = Subscription { visit: Arc::new(visit), render, changes, closing, next_push: None };
+    let visit = Arc::new(visit);
+    let subscription = Subscription { visit, render, changes, closing, _permit: permit, next_push: None };
     let events = stream::unfold(subscription, next_event);
-    Ok(Sse::new(events).keep_alive(KeepAlive::default()).into_response())
+    // A proxy must not collect pushes before it passes them on.
+    Ok(([(X_ACCEL_BUFFERING, "no")], Sse::new(events).keep_alive(KeepAlive::default())).into_response())
 }
 
 async fn next_event(mut client: Subscription) -> Option<(Result<Event, Infallible>, Subscription)> {

@@ -12,6 +12,7 @@ use portolan_boards::Locale;
 use portolan_games::core::{Seat, Viewer};
 use portolan_store::{Person, TokenHash};
 use serde::Deserialize;
+use std::net::IpAddr;
 use std::sync::Arc;
 
 /// The prefixes of the spectator routes, of the pages and of the API.
@@ -35,6 +36,8 @@ pub(crate) struct Visit {
     pub(crate) base: String,
     pub(crate) is_spectator: bool,
     pub(crate) query: TableQuery,
+    /// The network of the client.
+    pub(crate) address: IpAddr,
 }
 
 impl Visit {
@@ -55,7 +58,8 @@ impl Visit {
             (name.parse().map_err(|_| ServerError::NotFound)?, format!("/t/{name}"))
         };
         let active = app.table(id).await?;
-        Ok(Visit { app: app.clone(), caller, active, base, is_spectator, query })
+        let address = app.proxies.client(&parts.extensions, &parts.headers);
+        Ok(Visit { app: app.clone(), caller, active, base, is_spectator, query, address })
     }
 
     /// The locale for the visitor.

@@ -32,6 +32,13 @@ impl Site {
         Site::on(Arc::new(tempfile::tempdir().unwrap()), Site::config()).await
     }
 
+    /// Starts a server with other settings.
+    pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> Site {
+        let mut config = Site::config();
+        change(&mut config);
+        Site::on(Arc::new(tempfile::tempdir().unwrap()), config).await
+    }
+
     /// Starts a server that accepts this burst of requests, and this number per second.
     pub(crate) async fn with_rate(burst: u32, per_second: u32) -> Site {
         let config = Config { rate: Some((burst, per_second)), ..Site::config() };

@@ -5,6 +5,7 @@ use axum::body::Body;
 use axum::http::Request;
 use axum::http::header::{ACCEPT_ENCODING, COOKIE};
 use http_body_util::BodyExt;
+use std::io::Read;
 
 /// Returns the compressed length of a response, in bytes.
 async fn length(site: &Site, browser: &Browser, address: &str) -> usize {
@@ -54,4 +55,27 @@ async fn the_page_of_a_table_is_smaller_than_150_kilobytes() {
         let log = length(&site, &anna, &format!("/t/{}/log", page.table())).await;
         assert!(log < 150_000, "the whole log of {game}: {log} bytes");
     }
+}
+
+/// Styles and scripts are not counted by the rate limit, so they must cost nothing to send.
+#[tokio::test(flavor = "multi_thread")]
+async fn styles_are_compressed_if_the_browser_accepts_it() {
+    let site = Site::open().await;
+    let get = async |accepted: &str| {
+        let request = Request::builder().uri("/assets/site.css").header("accept-encoding", accepted);
+        let response = site.send(request.body(Body::empty()).unwrap()).await;
+        assert_eq!(response.headers()["vary"], "accept-encoding");
+        let encoding = response.headers().get("content-encoding").cloned();
+        (encoding, response.into_body().collect().await.unwrap().to_bytes())
+    };
+    let (none, plain) = get("identity").await;
+    assert_eq!(none, None);
+    for accepted in ["gzip", "br, gzip;q=0.5"] {
+        let (encoding, compressed) = get(accepted).await;
+        assert_eq!(encoding.unwrap(), "gzip");
+        let mut text = Vec::new();
+        flate2::read::GzDecoder::new(compressed.as_ref()).read_to_end(&mut text).unwrap();
+        assert_eq!(text, plain);
+    }
+    assert_eq!(get("gzip;q=0").await.0, None);
 }
