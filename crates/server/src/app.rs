@@ -3,6 +3,7 @@
 use crate::active_table::ActiveTable;
 use crate::bots::{self, BotPool};
 use crate::config::Config;
+use crate::devices::LiveDevices;
 use crate::error::ServerError;
 use crate::hints::HintRequests;
 use crate::http::rate_limiter::RateLimiter;
@@ -32,6 +33,7 @@ pub struct App {
     pub(crate) reviews: Reviews,
     pub(crate) render_pool: RenderPool,
     pub(crate) people: PersonCache,
+    pub(crate) live_devices: LiveDevices,
     pub(crate) rate_limiter: RateLimiter,
     pub(crate) metrics: PrometheusHandle,
     locales: HashMap<&'static str, Locale>,
@@ -56,6 +58,7 @@ impl App {
             reviews: Reviews::start(config.bot_threads)?,
             render_pool: RenderPool::start()?,
             people: PersonCache::default(),
+            live_devices: LiveDevices::default(),
             rate_limiter: RateLimiter::new(config.rate),
             config,
             store,

@@ -22,6 +22,8 @@ pub struct Config {
     pub idle: Duration,
     /// Request limit for one client address, as a burst and per second; `None` for no limit.
     pub rate: Option<(u32, u32)>,
+    /// Time without use after which a person without seats and tables is removed; `None`: never.
+    pub forget_guests: Option<Duration>,
     /// The RNG seed from which the seeds of all tables are derived, for reproducible tests. `None`: random seeds.
     pub rng_seed: Option<u64>,
 }
@@ -38,6 +40,7 @@ impl Default for Config {
             hint_time: Duration::from_secs(1),
             idle: Duration::from_secs(300),
             rate: Some((120, 40)),
+            forget_guests: Some(Duration::from_secs(90 * 24 * 3600)),
             rng_seed: None,
         }
     }

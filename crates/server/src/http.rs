@@ -1,6 +1,7 @@
 //! What the pages and the API share: identifying the caller, access to tables, limits, errors, pushes.
 
 pub(crate) mod caller;
+pub(crate) mod cookie;
 pub(crate) mod error_response;
 pub(crate) mod guard;
 pub(crate) mod pushes;

@@ -2,6 +2,7 @@
 
 use crate::app::App;
 use crate::error::ServerError;
+use crate::guests::forget_guests_regularly;
 use crate::router::router;
 use axum::serve::ListenerExt;
 use std::net::SocketAddr;
@@ -21,6 +22,7 @@ pub async fn serve(
 ) -> Result<(), ServerError> {
     app.resume().await?;
     let clean_up = tokio::spawn(clean_up_regularly(app.clone()));
+    let forget_guests = tokio::spawn(forget_guests_regularly(app.clone()));
     let closing = app.clone();
     let stopped = async move {
         stop.await;
@@ -31,6 +33,7 @@ pub async fn serve(
     let service = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let served = axum::serve(listener, service).with_graceful_shutdown(stopped).await;
     clean_up.abort();
+    forget_guests.abort();
     app.store.close().await;
     served.map_err(|error| ServerError::Unavailable(error.to_string()))
 }
@@ -40,6 +43,7 @@ async fn clean_up_regularly(app: Arc<App>) {
         tokio::time::sleep(app.config.idle.clamp(MIN_INTERVAL, MAX_INTERVAL)).await;
         app.tables.forget_idle(app.config.idle);
         app.rate_limiter.forget_idle();
+        app.live_devices.forget_idle();
         app.metrics.run_upkeep(); // without this, every recorded value stays in memory
         metrics::gauge!("portolan_tables_in_memory").set(app.tables.count() as f64);
     }

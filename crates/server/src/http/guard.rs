@@ -2,6 +2,7 @@
 //! restrict what a browser does with our pages, and logs. It is a single layer, because several layers would cost more than
 //! the work they do.
 
+use super::cookie::Renewal;
 use super::error_response::{RequestInfo, render_error};
 use crate::app::App;
 use crate::error::ServerError;
@@ -28,11 +29,12 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 const TIMEOUT: Duration = Duration::from_secs(20);
 
 /// Handles a request.
-pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+pub(crate) async fn guard(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
     let began = Instant::now();
     let path = request.extensions().get::<MatchedPath>().cloned();
     let method = request.method().clone();
     let info = RequestInfo::of(&request);
+    let renewal = Renewal::attach(&mut request);
     let response = match check(&app, &request) {
         Err(refused) => refused.into_response(),
         Ok(()) => match timeout(TIMEOUT, AssertUnwindSafe(next.run(request)).catch_unwind()).await {
@@ -43,6 +45,7 @@ pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
     };
     let mut response = render_error(&app, info, response).await;
     add_headers(response.headers_mut());
+    renewal.apply(&app, response.headers_mut());
     log(&method, path.as_ref().map_or("unknown", MatchedPath::as_str), &response, began.elapsed());
     response
 }

@@ -26,6 +26,8 @@ struct Subscription {
     render: RenderPush,
     changes: watch::Receiver<u64>,
     closing: watch::Receiver<bool>,
+    /// Becomes true when the caller's device is removed; `None` if the caller is not a person.
+    removed: Option<watch::Receiver<bool>>,
     /// The earliest time of the next push; `None` before the first.
     next_push: Option<Instant>,
 }
@@ -36,9 +38,23 @@ pub(crate) async fn pushes(visit: Visit, render: RenderPush) -> Result<Response,
     let changes = visit.active.changes();
     visit.viewer(&*visit.active.position().await)?;
     let closing = visit.app.closing.subscribe();
-    let subscription = Subscription { visit: Arc::new(visit), render, changes, closing, next_push: None };
+    let removed = match visit.caller.device.filter(|_| !visit.is_spectator) {
+        Some(device) => Some(visit.app.watch_device(device.token, device.id).await?),
+        None => None,
+    };
+    let visit = Arc::new(visit);
+    let subscription = Subscription { visit, render, changes, closing, removed, next_push: None };
     let events = stream::unfold(subscription, next_event);
     Ok(Sse::new(events).keep_alive(KeepAlive::default()).into_response())
+}
+
+/// Resolves when the device is removed.
+async fn removal(removed: &mut Option<watch::Receiver<bool>>) {
+    match removed {
+        // An error means that the sender is gone: nothing would end the pushes any more.
+        Some(removed) => drop(removed.wait_for(|removed| *removed).await),
+        None => std::future::pending().await,
+    }
 }
 
 async fn next_event(mut client: Subscription) -> Option<(Result<Event, Infallible>, Subscription)> {
@@ -51,6 +67,7 @@ async fn next_event(mut client: Subscription) -> Option<(Result<Event, Infallibl
         tokio::select! {
             changed = changed => changed.ok()?,
             _ = client.closing.wait_for(|closing| *closing) => return None,
+            () = removal(&mut client.removed) => return None,
         }
     }
     client.changes.borrow_and_update();

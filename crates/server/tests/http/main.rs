@@ -1,10 +1,12 @@
 //! Tests of the server through requests and responses: pages, forms, links, pushes and the API.
 
 mod api;
+mod devices;
 mod fuzz;
 mod hint;
 mod leaks;
 mod live;
+mod names;
 mod people;
 mod play;
 mod races;

@@ -44,7 +44,12 @@ impl Site {
         Site::on(Arc::new(tempfile::tempdir().unwrap()), config).await
     }
 
-    fn config() -> Config {
+    /// Starts a server with these settings.
+    pub(crate) async fn with(config: Config) -> Site {
+        Site::on(Arc::new(tempfile::tempdir().unwrap()), config).await
+    }
+
+    pub(crate) fn config() -> Config {
         Config {
             base_url: Some(ADDRESS.into()),
             bot_pause: Duration::ZERO,
@@ -192,7 +197,8 @@ impl Browser {
         let response = site.send(request).await;
         if let Some(cookie) = response.headers().get(SET_COOKIE) {
             let pair = cookie.to_str().unwrap().split(';').next().unwrap();
-            self.cookie = Some(pair.trim_start_matches("portolan=").to_string());
+            let token = pair.trim_start_matches("portolan=");
+            self.cookie = (!token.is_empty()).then(|| token.to_string());
         }
         if response.status() == StatusCode::SEE_OTHER {
             let next = response.headers()[LOCATION].to_str().unwrap().to_string();

@@ -1,4 +1,5 @@
 //! The tests of stores: the contract, and what is specific to each implementation.
 
 mod contract;
+mod devices;
 mod sqlite;
