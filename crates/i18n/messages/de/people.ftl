@@ -38,7 +38,7 @@ people-code-valid = Der Code gilt einmal, { $minutes } Minuten lang. Zeige ihn s
 
 people-enter-other = Ich spiele schon auf einem anderen Gerät
 people-enter-title = Hier spielen wie auf einem anderen Gerät
-people-enter-explain = Öffne auf dem Gerät, auf dem du spielst, „Deine Geräte“ und erstelle einen Code. Er hat 16 Buchstaben und Ziffern; Großschreibung, Leerzeichen und Bindestriche sind egal.
+people-enter-explain = Wähle auf dem Gerät, auf dem du spielst, auf der Startseite „Auf einem anderen Gerät spielen“ und erstelle einen Code. Er hat 16 Buchstaben und Ziffern; Großschreibung, Leerzeichen und Bindestriche sind egal.
 people-enter-code = Code
 people-enter-submit = Weiter
 people-enter = In diesem Browser als { $name } spielen?
@@ -50,8 +50,8 @@ people-enter-anyway = Partien aufgeben und als { $name } spielen
 people-loses-tables = Auf keinem anderen Gerät spielst du als { $name }. Wenn du weitermachst, kommst du nicht mehr an { $count ->
     [one] die Partie
    *[other] die { $count } Partien
-} von { $name }.
-people-keep-explain = Um sie zu behalten, füge zuerst ein anderes Gerät hinzu.
+}, die du als { $name } spielst.
+people-keep-explain = Um deine Partien zu behalten, füge zuerst ein anderes Gerät hinzu.
 people-keep-first = Zuerst ein Gerät hinzufügen
 
 people-log-out = Abmelden

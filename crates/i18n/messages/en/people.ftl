@@ -38,7 +38,7 @@ people-code-valid = The code works once, for { $minutes } minutes. Show it to no
 
 people-enter-other = I already play on another device
 people-enter-title = Play here as on another device
-people-enter-explain = On the device where you play, open “Your devices” and make a code. It has 16 letters and digits; capitals, spaces and hyphens do not matter.
+people-enter-explain = On the device where you play, open “Play on another device” on the first page and make a code. It has 16 letters and digits; capitals, spaces and hyphens do not matter.
 people-enter-code = Code
 people-enter-submit = Continue
 people-enter = Play as { $name } in this browser?
@@ -46,12 +46,12 @@ people-enter-button = Play here as { $name }
 people-enter-same = This browser already plays as { $name }.
 people-enter-now = Here you are { $name } at the moment.
 people-enter-kept = You will no longer be { $name } in this browser. No game is lost.
-people-enter-anyway = Lose the games and play as { $name }
+people-enter-anyway = Give up my games and play as { $name }
 people-loses-tables = No other device plays as { $name }. If you continue, you cannot get back to { $count ->
     [one] the game
    *[other] the { $count } games
-} of { $name }.
-people-keep-explain = To keep them, add another device first.
+} that you play as { $name }.
+people-keep-explain = To keep your games, add another device first.
 people-keep-first = Add a device first
 
 people-log-out = Log out

@@ -38,7 +38,7 @@ people-code-valid = Il codice vale una volta sola, per { $minutes } minuti. Non 
 
 people-enter-other = Gioco già su un altro dispositivo
 people-enter-title = Gioca qui come su un altro dispositivo
-people-enter-explain = Sul dispositivo con cui giochi apri «I tuoi dispositivi» e crea un codice. È fatto di 16 lettere e cifre; maiuscole, spazi e trattini non contano.
+people-enter-explain = Sul dispositivo con cui giochi apri «Gioca su un altro dispositivo» nella prima pagina e crea un codice. È fatto di 16 lettere e cifre; maiuscole, spazi e trattini non contano.
 people-enter-code = Codice
 people-enter-submit = Continua
 people-enter = Vuoi giocare come { $name } in questo browser?
@@ -46,12 +46,12 @@ people-enter-button = Gioca qui come { $name }
 people-enter-same = In questo browser giochi già come { $name }.
 people-enter-now = Qui ora giochi come { $name }.
 people-enter-kept = In questo browser non giocherai più come { $name }. Nessuna partita andrà persa.
-people-enter-anyway = Perdi le partite e gioca come { $name }
+people-enter-anyway = Rinuncia alle partite e gioca come { $name }
 people-loses-tables = Nessun altro dispositivo gioca come { $name }. Se continui, non potrai più tornare { $count ->
     [one] alla partita
    *[other] alle { $count } partite
-} di { $name }.
-people-keep-explain = Per non perderle, aggiungi prima un altro dispositivo.
+} che giochi come { $name }.
+people-keep-explain = Per non perdere le tue partite, aggiungi prima un altro dispositivo.
 people-keep-first = Aggiungi prima un dispositivo
 
 people-log-out = Esci

@@ -46,7 +46,7 @@ people-code-valid = Kod działa tylko raz, przez { $minutes } { $minutes ->
 
 people-enter-other = Gram już na innym urządzeniu
 people-enter-title = Graj tutaj tak jak na innym urządzeniu
-people-enter-explain = Na urządzeniu, na którym grasz, otwórz „Twoje urządzenia” i utwórz kod. Ma on 16 liter i cyfr; wielkość liter, spacje i łączniki nie mają znaczenia.
+people-enter-explain = Na urządzeniu, na którym grasz, wybierz na stronie głównej „Graj na innym urządzeniu” i utwórz kod. Ma on 16 liter i cyfr; wielkość liter, spacje i łączniki nie mają znaczenia.
 people-enter-code = Kod
 people-enter-submit = Dalej
 people-enter = Grać w tej przeglądarce jako { $name }?
@@ -56,11 +56,10 @@ people-enter-now = W tej przeglądarce grasz teraz jako { $name }.
 people-enter-kept = W tej przeglądarce nie będziesz już grać jako { $name }. Żadna gra nie przepadnie.
 people-enter-anyway = Porzuć gry i graj jako { $name }
 people-loses-tables = Na żadnym innym urządzeniu nie grasz jako { $name }. Po przejściu dalej nie będzie można wrócić do { $count ->
-    [one] gry
-    [few] { $count } gier
-   *[other] { $count } gier
-} tego gracza.
-people-keep-explain = Aby ich nie stracić, najpierw dodaj inne urządzenie.
+    [one] gry, w której grasz jako { $name }
+   *[other] { $count } gier, w których grasz jako { $name }
+}.
+people-keep-explain = Aby nie stracić swoich gier, najpierw dodaj inne urządzenie.
 people-keep-first = Najpierw dodaj urządzenie
 
 people-log-out = Wyloguj
