@@ -15,6 +15,8 @@ use std::sync::Arc;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
+const DAY: std::time::Duration = std::time::Duration::from_secs(24 * 60 * 60);
+
 /// The arguments of `portolan serve`.
 #[derive(Args)]
 pub struct ServeArgs {
@@ -33,6 +35,9 @@ pub struct ServeArgs {
     /// The requests per second that one address may make; 0: unlimited.
     #[arg(long, default_value_t = 40, value_name = "N")]
     rate: u32,
+    /// The days after which people without games are removed; 0: never.
+    #[arg(long, default_value_t = 90, value_name = "N")]
+    forget_guests: u32,
     /// The seed of all tables, for tests.
     #[arg(long, hide = true, value_name = "NUMBER")]
     luck: Option<u64>,
@@ -80,6 +85,7 @@ async fn serve(args: &ServeArgs, locale: &Locale, screen: &mut Screen) -> Result
         bot_pause: std::time::Duration::from_millis(args.bot_pause),
         rng_seed: args.luck,
         rate: (args.rate > 0).then_some((args.rate.saturating_mul(3), args.rate)),
+        forget_guests: (args.forget_guests > 0).then(|| DAY * args.forget_guests),
         idle: std::time::Duration::from_secs(args.idle),
         ..Config::default()
     };

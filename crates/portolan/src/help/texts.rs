@@ -62,6 +62,7 @@ const ARGUMENTS: &[(&str, &str, ProgramKey)] = &[
     ("", "base_url", ProgramKey::ServeBaseUrl),
     ("", "bot_pause", ProgramKey::ServeBotPause),
     ("", "rate", ProgramKey::ServeRate),
+    ("", "forget_guests", ProgramKey::ServeForgetGuests),
     ("", "game", ProgramKey::Game),
     ("", "options", ProgramKey::Option),
     ("", "components", ProgramKey::OwnComponents),
