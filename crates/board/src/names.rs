@@ -66,4 +66,12 @@ mod tests {
         assert_eq!(isolated("שלום"), "\u{2068}שלום\u{2069}");
         assert_eq!(isolated("Anna علي"), "\u{2068}Anna علي\u{2069}");
     }
+
+    #[test]
+    fn the_names_at_a_table_are_isolated_even_if_they_are_cut() {
+        let players = crate::Players::new(["Anna\u{202e}", "שלום עולם"]);
+        let names: Vec<&str> = players.names().collect();
+        assert_eq!(names, ["Anna", "\u{2068}שלום עולם\u{2069}"]);
+        assert_eq!(crate::layout::cut(names[1], 5), "\u{2068}שלום…\u{2069}");
+    }
 }
