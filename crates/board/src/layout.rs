@@ -1,5 +1,6 @@
 //! Text in columns and paragraphs. Widths are display widths: escape codes count as zero.
 
+use crate::names::END_ISOLATE;
 use textwrap::core::display_width;
 
 /// The width of the terminal for which boards are made, in columns.
@@ -15,7 +16,7 @@ pub fn pad_left(text: &str, width: usize) -> String {
     format!("{}{text}", " ".repeat(width.saturating_sub(display_width(text))))
 }
 
-/// Cuts a plain text to this width.
+/// Cuts a plain text to this width. An isolated name stays isolated.
 pub fn cut(text: &str, width: usize) -> String {
     if display_width(text) <= width {
         return text.to_string();
@@ -27,7 +28,11 @@ pub fn cut(text: &str, width: usize) -> String {
         }
         short.push(letter);
     }
-    short + "…"
+    short.push('…');
+    if text.ends_with(END_ISOLATE) {
+        short.push(END_ISOLATE);
+    }
+    short
 }
 
 /// Wraps a paragraph to the terminal width, each line indented.

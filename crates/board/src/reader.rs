@@ -1,6 +1,7 @@
 //! The reader of a text: the language, the seat, the names around the table, with or without colour. It does not depend
 //! on any game.
 
+use crate::names::{changes_direction, isolated};
 use anstyle::Style;
 use portolan_core::{Seat, Viewer};
 use portolan_i18n::Locale;
@@ -10,9 +11,10 @@ use portolan_i18n::Locale;
 pub struct Players(Vec<String>);
 
 impl Players {
-    /// Returns the names in the order of the seats. They are untrusted, so control characters are removed.
+    /// Returns the names in the order of the seats. They are untrusted, so control characters are removed, and names that are
+    /// written from right to left are isolated.
     pub fn new(names: impl IntoIterator<Item = impl AsRef<str>>) -> Players {
-        Players(names.into_iter().map(|name| printable(name.as_ref())).collect())
+        Players(names.into_iter().map(|name| isolated(&printable(name.as_ref()))).collect())
     }
 
     /// The name of a seat.
@@ -26,9 +28,9 @@ impl Players {
     }
 }
 
-/// Removes the control characters of an untrusted text.
+/// Removes the control characters of an untrusted text, and those that change the writing direction.
 pub fn printable(text: &str) -> String {
-    text.chars().filter(|letter| !letter.is_control()).collect()
+    text.chars().filter(|letter| !letter.is_control() && !changes_direction(*letter)).collect()
 }
 
 /// Whether a text has escape codes.

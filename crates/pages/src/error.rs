@@ -1,8 +1,8 @@
 //! The page of an error.
 
-use super::{Visitor, page};
+use super::{NameError, Visitor, page};
 use maud::{Markup, html};
-use portolan_i18n::SiteKey;
+use portolan_i18n::{PeopleKey, SiteKey};
 
 /// Why a request was refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,6 +15,9 @@ pub enum ErrorPage {
     Malformed(String),
     Stale,
     SeatTaken,
+    Name(NameError),
+    UnknownCode,
+    TooManyDevices(u32),
     TooManyTables(u32),
     TooManyStreams,
     CorruptTable(String),
@@ -38,6 +41,11 @@ impl ErrorPage {
             }
             ErrorPage::Stale => locale.text(SiteKey::MovedOn),
             ErrorPage::SeatTaken => locale.text(SiteKey::ErrorSeatTaken),
+            ErrorPage::Name(error) => error.sentence(locale),
+            ErrorPage::UnknownCode => locale.text(PeopleKey::ErrorUnknownCode),
+            ErrorPage::TooManyDevices(count) => {
+                locale.format(PeopleKey::ErrorTooManyDevices, [("count", (*count).into())])
+            }
             ErrorPage::TooManyTables(count) => {
                 locale.format(SiteKey::ErrorTooManyTables, [("count", (*count).into())])
             }

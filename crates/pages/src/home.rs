@@ -1,13 +1,14 @@
 //! The first page: the games, the visitor's tables, name and language.
 
 use super::reading::first_steps;
-use super::{Visitor, page};
+use super::{NAME_FIELD_LENGTH, Visitor, page};
 use maud::{Markup, html};
 use portolan_boards::html::emblem;
+use portolan_boards::names::isolated;
 use portolan_boards::{Ink, Players, Reader};
 use portolan_games::GameId;
 use portolan_games::core::{OptionSpec, Viewer};
-use portolan_i18n::SiteKey;
+use portolan_i18n::{PeopleKey, SiteKey};
 
 /// The content of the first page.
 pub struct HomePage<'a> {
@@ -21,8 +22,6 @@ pub struct HomePage<'a> {
     pub bots: &'a [&'a str],
     /// The supported languages, each as its tag and its name in that language.
     pub languages: &'a [(&'static str, String)],
-    /// The login link for another device, if one was just created.
-    pub link: Option<&'a str>,
 }
 
 /// A game in a list.
@@ -69,17 +68,22 @@ fn tables(lines: &[TableLine], home: &HomePage<'_>) -> Markup {
                     a href={ "/t/" (line.id) } {
                         (locale.format(SiteKey::TableOf, [
                             ("game", line.game.meta().name.into()),
-                            ("who", line.others.join(", ").into()),
+                            ("who", names(&line.others).into()),
                         ]))
                     }
                     " "
                     @if line.is_own_turn { strong .turn { (locale.text(SiteKey::YourTurn)) } }
                     @else if line.to_act.is_empty() { span { (locale.text(SiteKey::Over)) } }
-                    @else { span { (locale.format(SiteKey::TheirTurn, [("who", line.to_act.join(", ").into())])) } }
+                    @else { span { (locale.format(SiteKey::TheirTurn, [("who", names(&line.to_act).into())])) } }
                 }
             }
         }
     }
+}
+
+/// The names of players in a sentence.
+fn names(names: &[String]) -> String {
+    names.iter().map(|name| isolated(name)).collect::<Vec<_>>().join(", ")
 }
 
 /// A game, with the forms that open a table.
@@ -196,24 +200,15 @@ fn identity(home: &HomePage<'_>) -> Markup {
         section .identity {
             form method="post" action="/me/name" {
                 label { (locale.text(SiteKey::YourName)) " "
-                    input type="text" name="name" maxlength="24" required autocomplete="nickname" value=(home.visitor.name.unwrap_or_default());
+                    input type="text" name="name" maxlength=(NAME_FIELD_LENGTH) required autocomplete="nickname" value=(home.visitor.name.unwrap_or_default());
                 }
                 button type="submit" { (locale.text(SiteKey::SaveName)) }
             }
             (language(home))
             @if home.visitor.name.is_some() {
-                details open[home.link.is_some()] {
-                    summary { (locale.text(SiteKey::AnotherDevice)) }
-                    p { (locale.text(SiteKey::AnotherDeviceExplain)) }
-                    @match home.link {
-                        Some(link) => { p { code .link { (link) } } }
-                        None => {
-                            form method="post" action="/me/link" {
-                                button type="submit" { (locale.text(SiteKey::AnotherDeviceMake)) }
-                            }
-                        }
-                    }
-                }
+                a href="/me/devices" { (locale.text(PeopleKey::AnotherDevice)) }
+            } @else {
+                a href="/me/enter" { (locale.text(PeopleKey::EnterOther)) }
             }
         }
     }

@@ -1,8 +1,9 @@
-//! The pages of links: an invitation to a seat, and a login on another device.
+//! The page of an invitation to a seat.
 
-use super::{Visitor, page};
+use super::{NAME_FIELD_LENGTH, NameError, Visitor, page};
 use maud::{Markup, html};
 use portolan_boards::html::emblem;
+use portolan_boards::names::isolated;
 use portolan_boards::{Ink, Players, Reader};
 use portolan_games::GameId;
 use portolan_games::core::Viewer;
@@ -22,6 +23,10 @@ pub struct JoinPage<'a> {
     pub table: &'a str,
     /// The status of the seat.
     pub state: JoinState,
+    /// The suggested name; `None` for the visitor's own.
+    pub suggestion: Option<&'a str>,
+    /// Why the last name was refused.
+    pub refusal: Option<&'a NameError>,
 }
 
 /// The status of an invitation.
@@ -38,7 +43,7 @@ pub enum JoinState {
 /// Renders an invitation. Only its button takes the seat, because link previews open the link as well.
 pub fn join(join: &JoinPage<'_>) -> Markup {
     let locale = join.visitor.locale;
-    let invites = [("host", join.host.into()), ("game", join.game.meta().name.into())];
+    let invites = [("host", isolated(join.host).into()), ("game", join.game.meta().name.into())];
     let players = Players::new([""]);
     let reader = Reader { locale, players: &players, viewer: Viewer::Public, ink: Ink::Plain };
     let main = html! {
@@ -47,9 +52,15 @@ pub fn join(join: &JoinPage<'_>) -> Markup {
             div .emblem { (emblem(join.game, &reader)) }
             @match join.state {
                 JoinState::Free => {
+                    @if let Some(refusal) = join.refusal {
+                        p #name-refused .warning role="alert" { (refusal.sentence(locale)) }
+                    }
                     form method="post" action=(join.action) {
                         label { (locale.text(SiteKey::YourName)) " "
-                            input type="text" name="name" maxlength="24" required autocomplete="nickname" value=(join.visitor.name.unwrap_or_default());
+                            input type="text" name="name" maxlength=(NAME_FIELD_LENGTH) required autocomplete="nickname"
+                                value=(join.suggestion.or(join.visitor.name).unwrap_or_default())
+                                aria-invalid=[join.refusal.map(|_| "true")]
+                                aria-describedby=[join.refusal.map(|_| "name-refused")];
                         }
                         button .primary type="submit" { (locale.text(SiteKey::JoinSeat)) }
                     }
@@ -64,28 +75,4 @@ pub fn join(join: &JoinPage<'_>) -> Markup {
 
 fn to_table(join: &JoinPage<'_>) -> Markup {
     html! { p { a href=(join.table) { (join.visitor.locale.text(SiteKey::ToTable)) } } }
-}
-
-/// The content of a login link.
-pub struct EnterPage<'a> {
-    /// The visitor.
-    pub visitor: Visitor<'a>,
-    /// The name of the person.
-    pub name: &'a str,
-    /// The address of the form.
-    pub action: &'a str,
-}
-
-/// Renders the page of a login link.
-pub fn enter(enter: &EnterPage<'_>) -> Markup {
-    let locale = enter.visitor.locale;
-    let main = html! {
-        main #main .narrow {
-            h1 { (locale.format(SiteKey::Enter, [("name", enter.name.into())])) }
-            form method="post" action=(enter.action) {
-                button .primary type="submit" { (locale.format(SiteKey::EnterButton, [("name", enter.name.into())])) }
-            }
-        }
-    };
-    page(&enter.visitor, enter.name, &main)
 }

@@ -6,20 +6,26 @@
 #![forbid(unsafe_code)]
 
 mod check;
+mod devices;
+mod enter;
 mod error;
 mod figures;
 mod hint;
 mod home;
 mod join;
+mod name_error;
 mod reading;
 mod review;
 mod table;
 
 pub use check::{CheckPage, check};
+pub use devices::{DeviceLine, DeviceName, DevicesPage, NewCode, devices};
+pub use enter::{EnterPage, EnterState, code_form, enter, log_out};
 pub use error::{ErrorPage, error};
 pub use hint::{HintPage, HintState, hint, hint_body};
 pub use home::{HomePage, TableLine, home};
-pub use join::{EnterPage, JoinPage, JoinState, enter, join};
+pub use join::{JoinPage, JoinState, join};
+pub use name_error::NameError;
 pub use reading::{about, rules};
 pub use review::{ReviewPage, ReviewState, review};
 pub use table::{SeatKind, SeatLine, TablePage, table, table_body, whole_log};
@@ -28,6 +34,9 @@ use maud::{DOCTYPE, Markup, html};
 use portolan_boards::html::style;
 use portolan_games::GameId;
 use portolan_i18n::{Locale, SiteKey};
+
+/// The maximum length of a field for a name, in UTF-16 units. The server refuses long names by a stricter count, and says so.
+const NAME_FIELD_LENGTH: u32 = 60;
 
 const CSS: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
@@ -93,7 +102,7 @@ fn page_of(game: Option<GameId>, visitor: &Visitor<'_>, title: &str, main: &Mark
                 a .skip href="#main" { (locale.text(SiteKey::Skip)) }
                 header .bar {
                     a .home href="/" { (locale.text(SiteKey::Name)) }
-                    @if let Some(name) = visitor.name { span .me { (name) } }
+                    @if let Some(name) = visitor.name { bdi .me { (name) } }
                 }
                 (main)
             }

@@ -4,6 +4,7 @@ use super::{Visitor, hint, page_of};
 use maud::{Markup, html};
 use portolan_boards::Reader;
 use portolan_boards::html::{self as board, SeatContext};
+use portolan_boards::names::isolated;
 use portolan_boards::table::list;
 use portolan_games::core::{Outcome, Seat, Viewer};
 use portolan_games::{AnyView, GameId, HistoryStep};
@@ -219,9 +220,9 @@ fn hand_over(table: &TablePage<'_>) -> Markup {
     html! {
         @if let Some(next) = next {
             div .hand-over {
-                p { (locale.format(SiteKey::HandOver, [("who", next.name.as_str().into())])) }
+                p { (locale.format(SiteKey::HandOver, [("who", isolated(&next.name).into())])) }
                 a .button href={ (table.base) "?seat=" (next.seat.number()) } {
-                    (locale.format(SiteKey::HandOverButton, [("who", next.name.as_str().into())]))
+                    (locale.format(SiteKey::HandOverButton, [("who", isolated(&next.name).into())]))
                 }
             }
         }
@@ -253,11 +254,11 @@ fn seats(table: &TablePage<'_>) -> Markup {
         ul .seat-list {
             @for line in table.seats {
                 li .mine[line.is_own] .awaited[table.to_act.contains(&line.seat)] {
-                    span .name { (line.name) }
+                    bdi .name { (line.name) }
                     " "
                     @match line.kind {
                         SeatKind::Open => { em { (locale.text(SiteKey::SeatOpen)) } }
-                        SeatKind::StandIn => { em { (locale.format(SiteKey::SeatStandIn, [("name", line.name.as_str().into())])) } }
+                        SeatKind::StandIn => { em { (locale.format(SiteKey::SeatStandIn, [("name", isolated(&line.name).into())])) } }
                         SeatKind::Person | SeatKind::Bot => {}
                     }
                     @if table.outcome.is_none() && table.at.is_none() { (seat_buttons(line, table)) }

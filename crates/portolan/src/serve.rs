@@ -20,6 +20,7 @@ use tracing_subscriber::EnvFilter;
 
 /// Maximum time to wait for background work after the server has shut down.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(1);
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// The arguments of `portolan serve`.
 #[derive(Args)]
@@ -41,6 +42,9 @@ pub struct ServeArgs {
     rate: u32,
     #[command(flatten)]
     network: NetworkArgs,
+    /// The days after which people without games are removed; 0: never.
+    #[arg(long, default_value_t = 90, value_name = "N")]
+    forget_guests: u32,
     /// The seed of all tables, for tests.
     #[arg(long, hide = true, value_name = "NUMBER")]
     luck: Option<u64>,
@@ -98,6 +102,7 @@ async fn serve(args: &ServeArgs, locale: &Locale, screen: &mut Screen) -> Result
         idle: Duration::from_secs(args.idle),
         trusted_proxies: args.network.trusted_proxy.clone(),
         allowed_hosts: args.network.allow_host.clone(),
+        forget_guests: (args.forget_guests > 0).then(|| DAY * args.forget_guests),
         ..Config::default()
     };
     let app = App::new(config, Arc::new(store), metrics);

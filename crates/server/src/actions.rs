@@ -13,13 +13,13 @@ use persistent::Persistent;
 pub(crate) use hint::{find_hint, request_hint};
 pub(crate) use open::{TableDraft, rematch};
 pub(crate) use play::{choose, end_guide, set_fast, take_back};
-pub(crate) use seats::{find_invitation, let_bot_play, take_seat, take_seat_back};
+pub(crate) use seats::{check_seat, find_invitation, let_bot_play, take_seat, take_seat_back};
 
 use crate::active_table::ActiveTable;
 use crate::app::App;
 use crate::bots;
 use crate::error::ServerError;
-use crate::people::clean_name;
+use crate::names::check_name;
 use portolan_boards::Locale;
 use std::sync::Arc;
 
@@ -47,9 +47,9 @@ pub(crate) fn malformed(reason: impl ToString) -> ServerError {
     ServerError::Malformed(reason.to_string())
 }
 
-/// Cleans a name, and refuses one without visible characters.
+/// Returns a name in the form in which it is stored, or refuses it.
 pub(crate) fn parse_name(text: &str) -> Result<String, ServerError> {
-    clean_name(text).ok_or_else(|| malformed("a name needs at least one visible character"))
+    Ok(check_name(text)?)
 }
 
 /// Parses the tag of a supported language.

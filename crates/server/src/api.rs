@@ -2,6 +2,7 @@
 //!
 //! It uses the same `actions`, access checks and errors as the pages.
 
+mod devices;
 mod events;
 mod games;
 mod hint;
@@ -70,6 +71,10 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .routes(routes!(games::games))
         .routes(routes!(people::add_person))
         .routes(routes!(people::me, people::change))
+        .routes(routes!(devices::list, devices::remove_others))
+        .routes(routes!(devices::remove))
+        .routes(routes!(devices::create_code))
+        .routes(routes!(devices::enter))
         .routes(routes!(tables::list, tables::open))
         .routes(routes!(tables::table))
         .routes(routes!(tables::spectated_table))

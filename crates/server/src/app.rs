@@ -3,6 +3,7 @@
 use crate::active_table::ActiveTable;
 use crate::bots::{self, BotPool};
 use crate::config::Config;
+use crate::devices::LiveDevices;
 use crate::error::ServerError;
 use crate::hints::HintRequests;
 use crate::http::client_address::TrustedProxies;
@@ -35,6 +36,7 @@ pub struct App {
     pub(crate) reviews: Reviews,
     pub(crate) render_pool: RenderPool,
     pub(crate) people: PersonCache,
+    pub(crate) live_devices: LiveDevices,
     pub(crate) rate_limiter: RateLimiter,
     pub(crate) proxies: TrustedProxies,
     pub(crate) own_site: OwnSite,
@@ -62,6 +64,7 @@ impl App {
             reviews: Reviews::start(config.bot_threads)?,
             render_pool: RenderPool::start()?,
             people: PersonCache::default(),
+            live_devices: LiveDevices::default(),
             rate_limiter: RateLimiter::new(config.rate),
             proxies: TrustedProxies::new(config.trusted_proxies.clone()),
             own_site: OwnSite::new(config.base_url.clone(), config.allowed_hosts.clone()),

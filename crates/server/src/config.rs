@@ -29,6 +29,8 @@ pub struct Config {
     pub trusted_proxies: Vec<IpNet>,
     /// Host names of this server besides that of the base URL, IP addresses and loopback names.
     pub allowed_hosts: Vec<String>,
+    /// Time without use after which a person without seats and tables is removed; `None`: never.
+    pub forget_guests: Option<Duration>,
     /// The RNG seed from which the seeds of all tables are derived, for reproducible tests. `None`: random seeds.
     pub rng_seed: Option<u64>,
 }
@@ -48,6 +50,7 @@ impl Default for Config {
             connections: ConnectionLimits::default(),
             trusted_proxies: Vec::new(),
             allowed_hosts: Vec::new(),
+            forget_guests: Some(Duration::from_secs(90 * 24 * 3600)),
             rng_seed: None,
         }
     }

@@ -3,6 +3,7 @@
 use axum::http::StatusCode;
 use portolan_games::AnyRefusal;
 use portolan_games::core::table::TakeBackError;
+use portolan_pages::NameError;
 use portolan_store::StoreError;
 use std::time::Duration;
 
@@ -39,6 +40,15 @@ pub enum ServerError {
     /// The seat is not free.
     #[error("the seat is taken")]
     SeatTaken,
+    /// The name is refused.
+    #[error("the name is refused")]
+    Name(NameError),
+    /// There is no such one-time code, or it was used or has expired.
+    #[error("the code is unknown, was used or has expired")]
+    UnknownCode,
+    /// This person has too many devices.
+    #[error("one person can have {0} devices")]
+    TooManyDevices(u32),
     /// This person has too many running tables.
     #[error("one person can have {0} running tables")]
     TooManyTables(u32),
@@ -63,6 +73,12 @@ pub enum ServerError {
     /// The store or another part of the server failed. The text is only logged.
     #[error("the data cannot be reached")]
     Unavailable(String),
+}
+
+impl From<NameError> for ServerError {
+    fn from(error: NameError) -> ServerError {
+        ServerError::Name(error)
+    }
 }
 
 impl From<StoreError> for ServerError {

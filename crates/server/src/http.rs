@@ -3,6 +3,7 @@
 pub(crate) mod caller;
 pub(crate) mod client_address;
 pub(crate) mod connections;
+pub(crate) mod cookie;
 pub(crate) mod error_response;
 pub(crate) mod guard;
 pub(crate) mod keyed_limit;

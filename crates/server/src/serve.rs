@@ -3,6 +3,7 @@
 use crate::app::App;
 use crate::config::ConnectionLimits;
 use crate::error::ServerError;
+use crate::guests::forget_guests_regularly;
 use crate::http::connections::Connections;
 use crate::http::metrics;
 use crate::router::router;
@@ -36,9 +37,11 @@ pub async fn serve(
         _ = closing.wait_for(|closing| *closing) => {}
     }
     let clean_up = tokio::spawn(clean_up_regularly(app.clone()));
+    let forget_guests = tokio::spawn(forget_guests_regularly(app.clone()));
     connections(&app, router(app.clone()), app.config.connection_limits()).serve(listener).await;
     stopping.abort();
     clean_up.abort();
+    forget_guests.abort();
     app.store.close().await;
     Ok(())
 }
@@ -58,6 +61,7 @@ async fn clean_up_regularly(app: Arc<App>) {
         tokio::time::sleep(app.config.idle.clamp(MIN_INTERVAL, MAX_INTERVAL)).await;
         app.tables.forget_idle(app.config.idle);
         app.rate_limiter.forget_idle();
+        app.live_devices.forget_idle();
         app.metrics.run_upkeep(); // without this, every recorded value stays in memory
         ::metrics::gauge!("portolan_tables_in_memory").set(app.tables.count() as f64);
     }

@@ -3,6 +3,8 @@
 //! They parse a request, call `actions`, and pass what the visitor may see to the functions of `pages`.
 
 mod assets;
+mod devices;
+mod enter;
 mod hint;
 mod home;
 mod identity;
@@ -36,8 +38,13 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/join/{token}", get(join::show).post(join::take_seat))
         .route("/me/name", post(identity::set_name))
         .route("/me/language", post(identity::set_language))
-        .route("/me/link", post(identity::create_link))
-        .route("/me/enter/{token}", get(identity::show_link).post(identity::follow_link))
+        .route("/me/devices", get(devices::show))
+        .route("/me/devices/code", post(devices::create_code))
+        .route("/me/devices/remove-others", post(devices::remove_others))
+        .route("/me/devices/{device}/remove", post(devices::remove))
+        .route("/me/logout", post(devices::log_out))
+        .route("/me/enter", get(enter::show_form).post(enter::enter))
+        .route("/me/enter/{code}", get(enter::show_link))
         .route("/t/{id}", get(table::table))
         .route("/t/{id}/at", get(table::earlier))
         .route("/t/{id}/log", get(table::log))

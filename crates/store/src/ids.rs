@@ -82,6 +82,8 @@ ids! {
     TableId: 10;
     /// The id of a person.
     PersonId: 12;
+    /// The id of a person's device. It is not secret: only its person can use it.
+    DeviceId: 10;
 }
 
 /// The SHA-256 hash of a token. Tokens are long and random, so a slow hash is unnecessary.

@@ -16,10 +16,10 @@ mod sqlite;
 mod store;
 
 pub use error::StoreError;
-pub use ids::{IdError, PersonId, TableId, TokenHash};
+pub use ids::{DeviceId, IdError, PersonId, TableId, TokenHash};
 pub use model::{
-    Append, AppendOutcome, Entry, Millis, NewPerson, NewTable, Occupant, Person, Progress, SeatRow, TableRow,
-    TableSummary,
+    Append, AppendOutcome, CodeOutcome, Device, Entry, GuestBatch, Login, Millis, NewDevice, NewDeviceCode,
+    NewPerson, NewTable, Occupant, Person, Progress, SeatRow, TableRow, TableSummary, UsedDeviceCode,
 };
 pub use sqlite::{CopyError, Inspection, Restore, Sqlite, backup};
 pub use store::Store;

@@ -1,6 +1,6 @@
 //! The data that a store receives and returns.
 
-use crate::ids::{PersonId, TableId, TokenHash};
+use crate::ids::{DeviceId, PersonId, TableId, TokenHash};
 
 /// Milliseconds since 1970.
 pub type Millis = i64;
@@ -12,10 +12,91 @@ pub struct NewPerson {
     pub id: PersonId,
     /// The token of the first device.
     pub token: TokenHash,
+    /// The first device.
+    pub device: NewDevice,
     /// The name that others see.
     pub name: String,
     /// The time of creation.
     pub at: Millis,
+}
+
+/// A new device of a person.
+#[derive(Clone, Debug)]
+pub struct NewDevice {
+    /// The id.
+    pub id: DeviceId,
+    /// The kind of device, as a code of the caller.
+    pub kind: String,
+}
+
+/// A device of a person: a browser or program with a token of its own.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Device {
+    /// The id.
+    pub id: DeviceId,
+    /// The kind of device, as a code of the caller; empty if unknown.
+    pub kind: String,
+    /// The time of creation.
+    pub made_at: Millis,
+    /// The last stored use.
+    pub used_at: Millis,
+}
+
+/// A person and the device whose token identified them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Login {
+    /// The person.
+    pub person: Person,
+    /// The device.
+    pub device: DeviceId,
+    /// The last stored use of the device.
+    pub used_at: Millis,
+}
+
+/// A one-time code that adds a device to a person.
+#[derive(Clone, Debug)]
+pub struct NewDeviceCode {
+    /// The person. A new code replaces their previous one.
+    pub person: PersonId,
+    /// The hash of the code.
+    pub code: TokenHash,
+    /// When the code becomes invalid.
+    pub expires_at: Millis,
+}
+
+/// A device to add with a one-time code.
+#[derive(Clone, Debug)]
+pub struct UsedDeviceCode {
+    /// The hash of the code.
+    pub code: TokenHash,
+    /// The token of the new device.
+    pub token: TokenHash,
+    /// The new device.
+    pub device: NewDevice,
+    /// The maximum number of devices of a person.
+    pub max_devices: u32,
+    /// The current time.
+    pub at: Millis,
+}
+
+/// The outcome of using a one-time code.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum CodeOutcome {
+    /// The device was added, and the code is used up.
+    Added(Person),
+    /// There is no such code, or it was used or has expired.
+    Unknown,
+    /// The person has the maximum number of devices. The code stays valid.
+    TooManyDevices,
+}
+
+/// The outcome of one batch of [`forget_guests`](crate::Store::forget_guests).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GuestBatch {
+    /// The number of people that were removed.
+    pub removed: u32,
+    /// The last person of the batch, after whom the next one begins; `None` if there are no more people.
+    pub last: Option<PersonId>,
 }
 
 /// A person.

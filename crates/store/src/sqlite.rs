@@ -7,6 +7,7 @@ mod columns;
 mod connection;
 mod copy;
 mod data_file;
+mod devices;
 mod health;
 mod identity;
 mod inspection;
@@ -18,9 +19,10 @@ mod threads;
 mod writer;
 
 use crate::error::StoreError;
-use crate::ids::{PersonId, TableId, TokenHash};
+use crate::ids::{DeviceId, PersonId, TableId, TokenHash};
 use crate::model::{
-    Append, AppendOutcome, Entry, Millis, NewPerson, NewTable, Person, SeatRow, TableRow, TableSummary,
+    Append, AppendOutcome, CodeOutcome, Device, Entry, GuestBatch, Login, Millis, NewDeviceCode, NewPerson,
+    NewTable, Person, SeatRow, TableRow, TableSummary, UsedDeviceCode,
 };
 use crate::store::Store;
 use async_trait::async_trait;
@@ -136,12 +138,49 @@ impl Store for Sqlite {
         self.change(move |data| changes::add_person(data, &person)).await
     }
 
-    async fn person_by_token(&self, token: TokenHash) -> Result<Option<Person>, StoreError> {
-        self.read(move |data| queries::person_by_token(data, token)).await
+    async fn login(&self, token: TokenHash) -> Result<Option<Login>, StoreError> {
+        self.read(move |data| queries::login(data, token)).await
     }
 
-    async fn add_token(&self, person: PersonId, token: TokenHash, at: Millis) -> Result<(), StoreError> {
-        self.change(move |data| changes::add_token(data, person, token, at)).await
+    async fn devices(&self, person: PersonId) -> Result<Vec<Device>, StoreError> {
+        self.read(move |data| queries::devices(data, person)).await
+    }
+
+    async fn set_used(&self, token: TokenHash, at: Millis) -> Result<(), StoreError> {
+        self.change(move |data| devices::set_used(data, token, at)).await
+    }
+
+    async fn remove_device(&self, person: PersonId, device: DeviceId) -> Result<bool, StoreError> {
+        self.change(move |data| devices::remove(data, person, device)).await
+    }
+
+    async fn remove_other_devices(
+        &self,
+        person: PersonId,
+        kept: DeviceId,
+    ) -> Result<Vec<DeviceId>, StoreError> {
+        self.change(move |data| devices::remove_others(data, person, kept)).await
+    }
+
+    async fn set_device_code(&self, code: NewDeviceCode) -> Result<(), StoreError> {
+        self.change(move |data| devices::set_code(data, &code)).await
+    }
+
+    async fn person_by_code(&self, code: TokenHash, at: Millis) -> Result<Option<Person>, StoreError> {
+        self.read(move |data| queries::person_by_code(data, code, at)).await
+    }
+
+    async fn use_device_code(&self, used: UsedDeviceCode) -> Result<CodeOutcome, StoreError> {
+        self.change(move |data| devices::use_code(data, &used)).await
+    }
+
+    async fn forget_guests(
+        &self,
+        before: Millis,
+        after: Option<PersonId>,
+        limit: u32,
+    ) -> Result<GuestBatch, StoreError> {
+        self.change(move |data| devices::forget_guests(data, before, after, limit)).await
     }
 
     async fn update_person(&self, person: &Person) -> Result<(), StoreError> {

@@ -1,9 +1,10 @@
 //! The trait [`Store`].
 
 use crate::error::StoreError;
-use crate::ids::{PersonId, TableId, TokenHash};
+use crate::ids::{DeviceId, PersonId, TableId, TokenHash};
 use crate::model::{
-    Append, AppendOutcome, Entry, Millis, NewPerson, NewTable, Person, SeatRow, TableRow, TableSummary,
+    Append, AppendOutcome, CodeOutcome, Device, Entry, GuestBatch, Login, Millis, NewDeviceCode, NewPerson,
+    NewTable, Person, SeatRow, TableRow, TableSummary, UsedDeviceCode,
 };
 use async_trait::async_trait;
 
@@ -15,11 +16,47 @@ pub trait Store: Send + Sync + 'static {
     /// Stores a new person with a first token.
     async fn add_person(&self, person: NewPerson) -> Result<(), StoreError>;
 
-    /// Returns the person with this token.
-    async fn person_by_token(&self, token: TokenHash) -> Result<Option<Person>, StoreError>;
+    /// Returns the person and the device with this token.
+    async fn login(&self, token: TokenHash) -> Result<Option<Login>, StoreError>;
 
-    /// Stores a further token of a person, for another device.
-    async fn add_token(&self, person: PersonId, token: TokenHash, at: Millis) -> Result<(), StoreError>;
+    /// Returns the person with this token.
+    async fn person_by_token(&self, token: TokenHash) -> Result<Option<Person>, StoreError> {
+        Ok(self.login(token).await?.map(|login| login.person))
+    }
+
+    /// Returns the devices of a person, in the order in which they were added.
+    async fn devices(&self, person: PersonId) -> Result<Vec<Device>, StoreError>;
+
+    /// Stores that a token was used at this time.
+    async fn set_used(&self, token: TokenHash, at: Millis) -> Result<(), StoreError>;
+
+    /// Removes a device of a person, whose token becomes invalid. Returns whether there was such a device.
+    async fn remove_device(&self, person: PersonId, device: DeviceId) -> Result<bool, StoreError>;
+
+    /// Removes all devices of a person but one. Returns the removed ones.
+    async fn remove_other_devices(
+        &self,
+        person: PersonId,
+        kept: DeviceId,
+    ) -> Result<Vec<DeviceId>, StoreError>;
+
+    /// Stores a one-time code, which replaces the previous one of the person.
+    async fn set_device_code(&self, code: NewDeviceCode) -> Result<(), StoreError>;
+
+    /// Returns the person of a one-time code that is valid at this time, without using it up.
+    async fn person_by_code(&self, code: TokenHash, at: Millis) -> Result<Option<Person>, StoreError>;
+
+    /// Adds a device with a one-time code, and uses the code up. If several callers use the same code, one succeeds.
+    async fn use_device_code(&self, used: UsedDeviceCode) -> Result<CodeOutcome, StoreError>;
+
+    /// Examines `limit` people with ids above `after`, and removes those without seat and hosted table who were created and last
+    /// used before this time.
+    async fn forget_guests(
+        &self,
+        before: Millis,
+        after: Option<PersonId>,
+        limit: u32,
+    ) -> Result<GuestBatch, StoreError>;
 
     /// Updates the name and the language of a person.
     async fn update_person(&self, person: &Person) -> Result<(), StoreError>;

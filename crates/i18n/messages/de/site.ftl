@@ -48,11 +48,6 @@ site-language = Sprache
 site-language-name = Deutsch
 site-language-choose = Ändern
 site-guest = Gast
-site-another-device = Auf einem anderen Gerät spielen
-site-another-device-make = Geheimen Link erstellen
-site-another-device-explain = Wer diesen Link öffnet, spielt auf jedem Gerät in deinem Namen. Gib ihn nicht weiter.
-site-enter = Mit diesem Link spielst du in diesem Browser als { $name }.
-site-enter-button = Hier als { $name } spielen
 
 site-running = Laufende Partien
 site-finished = Beendete Partien

@@ -48,11 +48,6 @@ site-language = Language
 site-language-name = English
 site-language-choose = Change
 site-guest = Guest
-site-another-device = Play on another device
-site-another-device-make = Make a secret link
-site-another-device-explain = Anyone who opens this link plays as you. Keep it to yourself.
-site-enter = This link makes this browser play as { $name }.
-site-enter-button = Play here as { $name }
 
 site-running = Games in progress
 site-finished = Finished games

@@ -48,11 +48,6 @@ site-language = Lingua
 site-language-name = Italiano
 site-language-choose = Cambia
 site-guest = Ospite
-site-another-device = Gioca su un altro dispositivo
-site-another-device-make = Crea un link segreto
-site-another-device-explain = Chiunque apra questo link gioca al posto tuo, su qualsiasi dispositivo. Non condividerlo.
-site-enter = Con questo link giochi come { $name } in questo browser.
-site-enter-button = Gioca qui come { $name }
 
 site-running = Partite in corso
 site-finished = Partite finite

@@ -51,11 +51,6 @@ site-language = Język
 site-language-name = Polski
 site-language-choose = Zmień
 site-guest = Gość
-site-another-device = Graj na innym urządzeniu
-site-another-device-make = Utwórz tajny link
-site-another-device-explain = Każdy, kto otworzy ten link, gra w twoim imieniu na dowolnym urządzeniu. Nie udostępniaj go.
-site-enter = Ten link pozwala grać w tej przeglądarce jako { $name }.
-site-enter-button = Graj tutaj jako { $name }
 
 site-running = Gry w toku
 site-finished = Zakończone gry

@@ -68,6 +68,7 @@ const ARGUMENTS: &[(&str, &str, ProgramKey)] = &[
     ("", "trusted_proxy", ProgramKey::ServeTrustedProxy),
     ("", "allow_host", ProgramKey::ServeAllowHost),
     ("", "metrics", ProgramKey::ServeMetrics),
+    ("", "forget_guests", ProgramKey::ServeForgetGuests),
     ("", "game", ProgramKey::Game),
     ("", "options", ProgramKey::Option),
     ("", "components", ProgramKey::OwnComponents),

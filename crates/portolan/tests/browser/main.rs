@@ -18,6 +18,7 @@ mod window;
 
 mod area_popover;
 mod connection;
+mod devices;
 mod every_game;
 mod gradients;
 mod hint;

@@ -4,6 +4,7 @@ use super::complete;
 use crate::active_table::ActiveTable;
 use crate::app::App;
 use crate::error::ServerError;
+use crate::names::check_unique;
 use crate::position::Position;
 use crate::secret;
 use portolan_bots::BotKind;
@@ -32,11 +33,25 @@ pub(crate) async fn take_seat(
     name: String,
 ) -> Result<(), ServerError> {
     let person = person.id;
-    let change = move |position: &Position| match position.row.seats[seat.index()].occupant {
-        Occupant::Open => Ok(SeatRow { occupant: Occupant::Person(person), name }),
-        _ => Err(ServerError::SeatTaken),
+    let change = move |position: &Position| {
+        can_take_seat(position, seat, &name)?;
+        Ok(SeatRow { occupant: Occupant::Person(person), name })
     };
     complete(app, active.clone(), async move |active| active.reseat(seat, change).await).await
+}
+
+/// Fails if nobody can take this seat under this name.
+pub(crate) async fn check_seat(active: &ActiveTable, seat: Seat, name: &str) -> Result<(), ServerError> {
+    can_take_seat(&*active.position().await, seat, name)
+}
+
+/// Fails if the seat is not free, or if the name looks like the name of another player.
+fn can_take_seat(position: &Position, seat: Seat, name: &str) -> Result<(), ServerError> {
+    if position.row.seats[seat.index()].occupant != Occupant::Open {
+        return Err(ServerError::SeatTaken);
+    }
+    let others = position.row.seats.iter().filter(|row| row.occupant.person().is_some());
+    Ok(check_unique(name, others.map(|row| row.name.as_str()))?)
 }
 
 /// Lets a bot play a seat. A person may do this for their own seats, the host for every seat, including free ones.

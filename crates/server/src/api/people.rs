@@ -3,6 +3,7 @@
 use super::JsonBody;
 use crate::actions::{parse_language, parse_name};
 use crate::app::App;
+use crate::device_kind::DeviceKind;
 use crate::error::ServerError;
 use crate::http::caller::Caller;
 use crate::http::error_response::ErrorBody;
@@ -48,9 +49,10 @@ pub(super) struct PersonChange {
     responses((status = CREATED, body = NewPersonInfo), (status = BAD_REQUEST, body = ErrorBody)))]
 pub(super) async fn add_person(
     State(app): State<Arc<App>>,
+    kind: DeviceKind,
     JsonBody(NameBody { name }): JsonBody<NameBody>,
 ) -> Result<(StatusCode, Json<NewPersonInfo>), ServerError> {
-    let (person, token) = app.add_person(parse_name(&name)?).await?;
+    let (person, token) = app.add_person(parse_name(&name)?, kind).await?;
     Ok((StatusCode::CREATED, Json(NewPersonInfo { token, name: person.name })))
 }
 

@@ -10,7 +10,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
 use portolan_boards::{Ink, Locale, Players, Reader};
 use portolan_games::core::{Seat, Viewer};
-use portolan_pages::{self as pages, ErrorPage, Visitor};
+use portolan_pages::{self as pages, ErrorPage, NameError, Visitor};
 use serde::Serialize;
 use std::time::Duration;
 use utoipa::ToSchema;
@@ -25,8 +25,8 @@ const RETRY_STREAM: Duration = Duration::from_secs(10);
 #[derive(Serialize, ToSchema)]
 pub(crate) struct ErrorBody {
     /// The kind of error: `not-found`, `forbidden`, `cross-origin`, `bad-request`, `stale`, `illegal-choice`, `cannot-take-back`,
-    /// `seat-taken`, `too-many-tables`, `too-many-streams`, `corrupt-table`, `hints-disabled`, `rate-limited`, `wrong-host` or
-    /// `unavailable`.
+    /// `seat-taken`, `name-taken`, `bad-name`, `unknown-code`, `too-many-devices`, `too-many-tables`, `too-many-streams`,
+    /// `corrupt-table`, `hints-disabled`, `rate-limited`, `wrong-host` or `unavailable`.
     pub(crate) error: &'static str,
     /// The error as a sentence, in the language of the request.
     pub(crate) message: String,
@@ -64,6 +64,10 @@ impl ServerError {
             ServerError::Malformed(_) => (StatusCode::BAD_REQUEST, "bad-request"),
             ServerError::Stale => (StatusCode::CONFLICT, "stale"),
             ServerError::SeatTaken => (StatusCode::CONFLICT, "seat-taken"),
+            ServerError::Name(NameError::Taken { .. }) => (StatusCode::CONFLICT, "name-taken"),
+            ServerError::Name(_) => (StatusCode::BAD_REQUEST, "bad-name"),
+            ServerError::UnknownCode => (StatusCode::NOT_FOUND, "unknown-code"),
+            ServerError::TooManyDevices(_) => (StatusCode::CONFLICT, "too-many-devices"),
             ServerError::CannotTakeBack(_) => (StatusCode::CONFLICT, "cannot-take-back"),
             ServerError::Illegal(_) => (StatusCode::UNPROCESSABLE_ENTITY, "illegal-choice"),
             ServerError::TooManyTables(_) => (StatusCode::TOO_MANY_REQUESTS, "too-many-tables"),
@@ -96,6 +100,9 @@ impl ServerError {
             ServerError::Malformed(reason) => ErrorPage::Malformed(reason.clone()),
             ServerError::Stale => ErrorPage::Stale,
             ServerError::SeatTaken => ErrorPage::SeatTaken,
+            ServerError::Name(error) => ErrorPage::Name(error.clone()),
+            ServerError::UnknownCode => ErrorPage::UnknownCode,
+            ServerError::TooManyDevices(count) => ErrorPage::TooManyDevices(*count),
             ServerError::TooManyTables(count) => ErrorPage::TooManyTables(*count),
             ServerError::TooManyStreams => ErrorPage::TooManyStreams,
             ServerError::CorruptTable(reason) => ErrorPage::CorruptTable(reason.clone()),

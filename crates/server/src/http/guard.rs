@@ -2,6 +2,7 @@
 //! adds the headers that restrict what a browser does with our pages, and logs. It is a single layer, because several layers
 //! would cost more than the work they do.
 
+use super::cookie::Renewal;
 use super::error_response::{RequestInfo, render_error, render_refusal};
 use super::metrics::{method_label, record_refusal, record_response};
 use crate::app::App;
@@ -34,11 +35,12 @@ const MAX_BODY: usize = 16 * 1024;
 const TIMEOUT: Duration = Duration::from_secs(20);
 
 /// Handles a request.
-pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+pub(crate) async fn guard(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
     let began = Instant::now();
     let route = request.extensions().get::<MatchedPath>().cloned();
     let method = method_label(request.method());
     let info = RequestInfo::of(&request);
+    let renewal = Renewal::attach(&mut request);
     let mut response = match admit(&app, request).await {
         Ok(request) => {
             let response = render_error(&app, info, run(request, next).await).await;
@@ -52,6 +54,7 @@ pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
         }
     };
     add_headers(&app, response.headers_mut());
+    renewal.apply(&app, response.headers_mut());
     response
 }
 

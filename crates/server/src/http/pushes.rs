@@ -32,6 +32,8 @@ struct Subscription {
     changes: watch::Receiver<u64>,
     closing: watch::Receiver<bool>,
     _permit: StreamPermit,
+    /// Becomes true when the caller's device is removed; `None` if the caller is not a person.
+    removed: Option<watch::Receiver<bool>>,
     /// The earliest time of the next push; `None` before the first.
     next_push: Option<Instant>,
 }
@@ -44,11 +46,25 @@ pub(crate) async fn pushes(visit: Visit, render: RenderPush) -> Result<Response,
     let person = visit.caller.person.as_ref().map(|person| person.id);
     let permit = visit.app.streams.acquire(person, visit.address)?;
     let closing = visit.app.closing.subscribe();
+    let removed = match visit.caller.device.filter(|_| !visit.is_spectator) {
+        Some(device) => Some(visit.app.watch_device(device.token, device.id).await?),
+        None => None,
+    };
     let visit = Arc::new(visit);
-    let subscription = Subscription { visit, render, changes, closing, _permit: permit, next_push: None };
+    let subscription =
+        Subscription { visit, render, changes, closing, _permit: permit, removed, next_push: None };
     let events = stream::unfold(subscription, next_event);
     // A proxy must not collect pushes before it passes them on.
     Ok(([(X_ACCEL_BUFFERING, "no")], Sse::new(events).keep_alive(KeepAlive::default())).into_response())
+}
+
+/// Resolves when the device is removed.
+async fn removal(removed: &mut Option<watch::Receiver<bool>>) {
+    match removed {
+        // An error means that the sender is gone: nothing would end the pushes any more.
+        Some(removed) => drop(removed.wait_for(|removed| *removed).await),
+        None => std::future::pending().await,
+    }
 }
 
 async fn next_event(mut client: Subscription) -> Option<(Result<Event, Infallible>, Subscription)> {
@@ -61,6 +77,7 @@ async fn next_event(mut client: Subscription) -> Option<(Result<Event, Infallibl
         tokio::select! {
             changed = changed => changed.ok()?,
             _ = client.closing.wait_for(|closing| *closing) => return None,
+            () = removal(&mut client.removed) => return None,
         }
     }
     client.changes.borrow_and_update();

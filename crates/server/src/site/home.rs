@@ -18,15 +18,6 @@ const MAX_TABLES: u32 = 60;
 
 /// The first page.
 pub(super) async fn home(State(app): State<Arc<App>>, caller: Caller) -> Result<Html<String>, ServerError> {
-    show(&app, &caller, None).await
-}
-
-/// The first page, with a login link if one was just created.
-pub(super) async fn show(
-    app: &App,
-    caller: &Caller,
-    link: Option<&str>,
-) -> Result<Html<String>, ServerError> {
     let person = caller.person.as_ref();
     let tables = match person {
         Some(person) => app.store.tables_of(person.id, MAX_TABLES).await?,
@@ -34,7 +25,7 @@ pub(super) async fn show(
     };
     let (running, finished): (Vec<_>, Vec<_>) =
         tables.iter().partition(|table| table.progress.outcome.is_none());
-    let locale = caller.locale(app);
+    let locale = caller.locale(&app);
     let lines = |tables: Vec<&TableSummary>| {
         tables.into_iter().filter_map(|table| line(table, person?, locale)).collect::<Vec<_>>()
     };
@@ -44,7 +35,6 @@ pub(super) async fn show(
         finished: &lines(finished),
         bots: &BotKind::ALL.map(BotKind::name),
         languages: &app.languages(),
-        link,
     })))
 }
 

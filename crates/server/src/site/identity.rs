@@ -1,15 +1,15 @@
-//! The visitor's name and language, and the login link for another device.
+//! The visitor's name and language.
 
-use super::{home, page, see_other};
+use super::see_other;
 use crate::actions::{parse_language, parse_name};
 use crate::app::App;
+use crate::device_kind::DeviceKind;
 use crate::error::ServerError;
-use crate::http::caller::{Caller, set_cookie};
-use axum::extract::{Form, Path, State};
-use axum::http::header::SET_COOKIE;
-use axum::response::{Html, Response};
+use crate::http::caller::Caller;
+use crate::http::cookie;
+use axum::extract::{Form, State};
+use axum::response::Response;
 use portolan_boards::names;
-use portolan_pages::{self as pages, EnterPage, Visitor};
 use portolan_store::Person;
 use serde::Deserialize;
 use std::sync::Arc;
@@ -24,6 +24,7 @@ pub(super) struct NameForm {
 pub(super) async fn set_name(
     State(app): State<Arc<App>>,
     caller: Caller,
+    kind: DeviceKind,
     Form(NameForm { name }): Form<NameForm>,
 ) -> Result<Response, ServerError> {
     let name = parse_name(&name)?;
@@ -31,8 +32,8 @@ pub(super) async fn set_name(
     match caller.person {
         Some(person) => app.change_person(&Person { name, ..person }).await?,
         None => {
-            let (_, token) = app.add_person(name).await?;
-            response.headers_mut().insert(SET_COOKIE, set_cookie(&app, &token));
+            let (_, token) = app.add_person(name, kind).await?;
+            cookie::set(&app, response.headers_mut(), &token);
         }
     }
     Ok(response)
@@ -48,6 +49,7 @@ pub(super) struct LanguageForm {
 pub(super) async fn set_language(
     State(app): State<Arc<App>>,
     caller: Caller,
+    kind: DeviceKind,
     Form(LanguageForm { language }): Form<LanguageForm>,
 ) -> Result<Response, ServerError> {
     let language = parse_language(&language)?;
@@ -55,49 +57,11 @@ pub(super) async fn set_language(
     let person = match caller.person {
         Some(person) => person,
         None => {
-            let (person, token) = app.add_person(names::guest(app.locale(None, language))).await?;
-            response.headers_mut().insert(SET_COOKIE, set_cookie(&app, &token));
+            let (person, token) = app.add_person(names::guest(app.locale(None, language)), kind).await?;
+            cookie::set(&app, response.headers_mut(), &token);
             person
         }
     };
     app.change_person(&Person { language: Some(language.into()), ..person }).await?;
-    Ok(response)
-}
-
-/// Creates a login link for another device. It is shown once.
-pub(super) async fn create_link(
-    State(app): State<Arc<App>>,
-    caller: Caller,
-) -> Result<Html<String>, ServerError> {
-    let token = app.add_token(&caller.clone().known()?).await?;
-    let base = app.config.base_url.clone().unwrap_or_default();
-    home::show(&app, &caller, Some(&format!("{base}/me/enter/{token}"))).await
-}
-
-/// Returns the person of a login link.
-async fn owner(app: &App, token: &str) -> Result<Person, ServerError> {
-    app.person_by_token(token).await?.ok_or(ServerError::NotFound)
-}
-
-/// The page of a login link.
-pub(super) async fn show_link(
-    State(app): State<Arc<App>>,
-    caller: Caller,
-    Path(token): Path<String>,
-) -> Result<Html<String>, ServerError> {
-    let owner = owner(&app, &token).await?;
-    let visitor = Visitor { locale: caller.locale(&app), name: caller.name() };
-    let action = format!("/me/enter/{token}");
-    Ok(page(pages::enter(&EnterPage { visitor, name: &owner.name, action: &action })))
-}
-
-/// Logs this browser in as the person of the link.
-pub(super) async fn follow_link(
-    State(app): State<Arc<App>>,
-    Path(token): Path<String>,
-) -> Result<Response, ServerError> {
-    owner(&app, &token).await?;
-    let mut response = see_other("/");
-    response.headers_mut().insert(SET_COOKIE, set_cookie(&app, &token));
     Ok(response)
 }

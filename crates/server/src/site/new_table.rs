@@ -3,11 +3,12 @@
 use super::see_other;
 use crate::actions::{self, TableDraft, malformed};
 use crate::app::App;
+use crate::device_kind::DeviceKind;
 use crate::error::ServerError;
-use crate::http::caller::{Caller, set_cookie};
+use crate::http::caller::Caller;
+use crate::http::cookie;
 use crate::http::visit::PlayerVisit;
 use axum::extract::{Form, State};
-use axum::http::header::SET_COOKIE;
 use axum::response::Response;
 use portolan_boards::names;
 use portolan_games::core::MAX_SEATS;
@@ -22,9 +23,10 @@ const MAX_FIELDS: usize = 64;
 pub(super) async fn create(
     State(app): State<Arc<App>>,
     caller: Caller,
+    kind: DeviceKind,
     Form(fields): Form<BTreeMap<String, String>>,
 ) -> Result<Response, ServerError> {
-    open(&app, caller, parse_draft(&app, &fields)?).await
+    open(&app, caller, kind, parse_draft(&app, &fields)?).await
 }
 
 /// The form of a guided first game.
@@ -37,23 +39,29 @@ pub(super) struct FirstGameForm {
 pub(super) async fn first_game(
     State(app): State<Arc<App>>,
     caller: Caller,
+    kind: DeviceKind,
     Form(FirstGameForm { game }): Form<FirstGameForm>,
 ) -> Result<Response, ServerError> {
-    open(&app, caller, TableDraft::first_game(&game)?).await
+    open(&app, caller, kind, TableDraft::first_game(&game)?).await
 }
 
-async fn open(app: &Arc<App>, caller: Caller, draft: TableDraft) -> Result<Response, ServerError> {
+async fn open(
+    app: &Arc<App>,
+    caller: Caller,
+    kind: DeviceKind,
+    draft: TableDraft,
+) -> Result<Response, ServerError> {
     let guest = names::guest(caller.locale(app));
-    let (person, cookie) = match caller.person {
+    let (person, token) = match caller.person {
         Some(person) => (person, None),
         None => {
-            let (person, token) = app.add_person(guest).await?;
-            (person, Some(set_cookie(app, &token)))
+            let (person, token) = app.add_person(guest, kind).await?;
+            (person, Some(token))
         }
     };
     let mut response = see_other(&format!("/t/{}", draft.open(app, &person).await?));
-    if let Some(cookie) = cookie {
-        response.headers_mut().insert(SET_COOKIE, cookie);
+    if let Some(token) = token {
+        cookie::set(app, response.headers_mut(), &token);
     }
     Ok(response)
 }

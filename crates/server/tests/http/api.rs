@@ -68,7 +68,7 @@ impl Program {
     }
 }
 
-async fn answer(site: &Site, request: Request<Body>) -> (StatusCode, Value) {
+pub(crate) async fn answer(site: &Site, request: Request<Body>) -> (StatusCode, Value) {
     let response = site.send(request).await;
     let status = response.status();
     let bytes = response.into_body().collect().await.unwrap().to_bytes();

@@ -90,10 +90,20 @@ fn bytes(rng: &mut ThoughtRng, most: u32) -> Vec<u8> {
 
 /// Returns all addresses, and some that do not exist.
 fn addresses(table: &str, watch: &str) -> Vec<String> {
-    let mut all: Vec<String> =
-        ["/", "/tables", "/me/name", "/me/link", "/me/language", "/health", "/nothing", "/api/v1/x"]
-            .map(String::from)
-            .to_vec();
+    let mut all: Vec<String> = [
+        "/",
+        "/tables",
+        "/me/name",
+        "/me/devices/code",
+        "/me/logout",
+        "/me/enter",
+        "/me/language",
+        "/health",
+        "/nothing",
+        "/api/v1/x",
+    ]
+    .map(String::from)
+    .to_vec();
     let of_tables = [
         "",
         "/at",

@@ -7,10 +7,10 @@ use axum::http::{Request, StatusCode};
 use http_body_util::BodyExt;
 
 /// The pushes to a page.
-struct Pushes(Body);
+pub(crate) struct Pushes(Body);
 
 impl Pushes {
-    async fn of(site: &Site, browser: &Browser, address: &str) -> Pushes {
+    pub(crate) async fn of(site: &Site, browser: &Browser, address: &str) -> Pushes {
         let cookie = format!("portolan={}", browser.cookie.as_deref().unwrap_or_default());
         let request = Request::builder().uri(address).header(COOKIE, cookie).body(Body::empty()).unwrap();
         let response = site.send(request).await;
@@ -19,7 +19,7 @@ impl Pushes {
     }
 
     /// Returns the next pushed table; `None` after the end of the stream.
-    async fn next(&mut self) -> Option<String> {
+    pub(crate) async fn next(&mut self) -> Option<String> {
         loop {
             let frame = self.0.frame().await?.ok()?;
             let text = String::from_utf8(frame.into_data().ok()?.to_vec()).ok()?;

@@ -1,12 +1,14 @@
 //! Tests of the server through requests and responses: pages, forms, links, pushes and the API.
 
 mod api;
+mod devices;
 mod fuzz;
 mod hint;
 mod leaks;
 mod limits;
 mod live;
 mod metrics;
+mod names;
 mod origin;
 mod people;
 mod play;

@@ -69,25 +69,6 @@ async fn only_the_player_of_a_seat_can_choose_for_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_login_link_identifies_the_person_on_another_device() {
-    let site = Site::open().await;
-    let (mut laptop, mut phone) = (Browser::default(), Browser::default());
-    laptop.post(&site, "/me/name", &name("Anna")).await;
-    let table = laptop.start(&site, "osaka", &["me", "bot:greedy"]).await;
-    let home = laptop.post(&site, "/me/link", &[]).await;
-    let link = home.texts("code.link")[0].replace(crate::site::ADDRESS, "");
-    let page = phone.get(&site, &link).await;
-    assert_eq!(phone.cookie, None, "opening the link is not enough");
-    let home = phone.press(&site, &page, "button.primary").await;
-    assert_eq!(home.texts(".me"), ["Anna"]);
-    assert_ne!(phone.cookie, laptop.cookie);
-    assert_eq!(
-        phone.get(&site, &table.address).await.choices(),
-        laptop.get(&site, &table.address).await.choices()
-    );
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn a_bot_stands_in_until_the_player_takes_the_seat_back() {
     let site = Site::open().await;
     let mut anna = Browser::default();

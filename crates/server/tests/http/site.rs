@@ -51,7 +51,7 @@ impl Site {
         Site::on(Arc::new(tempfile::tempdir().unwrap()), config).await
     }
 
-    fn config() -> Config {
+    pub(crate) fn config() -> Config {
         Config {
             base_url: Some(ADDRESS.into()),
             bot_pause: Duration::ZERO,
@@ -199,7 +199,8 @@ impl Browser {
         let response = site.send(request).await;
         if let Some(cookie) = response.headers().get(SET_COOKIE) {
             let pair = cookie.to_str().unwrap().split(';').next().unwrap();
-            self.cookie = Some(pair.trim_start_matches("portolan=").to_string());
+            let token = pair.trim_start_matches("portolan=");
+            self.cookie = (!token.is_empty()).then(|| token.to_string());
         }
         if response.status() == StatusCode::SEE_OTHER {
             let next = response.headers()[LOCATION].to_str().unwrap().to_string();

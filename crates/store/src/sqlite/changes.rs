@@ -1,19 +1,14 @@
 //! The statements that change data, executed on the connection of the writer thread, within its transaction.
 
-use crate::ids::{PersonId, TableId, TokenHash};
-use crate::model::{Append, AppendOutcome, Millis, NewPerson, NewTable, Person, SeatRow};
+use super::devices;
+use crate::ids::{PersonId, TableId};
+use crate::model::{Append, AppendOutcome, NewPerson, NewTable, Person, SeatRow};
 use rusqlite::{Connection, OptionalExtension, Result, params};
 
 pub(super) fn add_person(data: &Connection, person: &NewPerson) -> Result<()> {
     data.prepare_cached("insert into person (id, name, language, made_at) values (?1, ?2, null, ?3)")?
         .execute(params![person.id, person.name, person.at])?;
-    add_token(data, person.id, person.token, person.at)
-}
-
-pub(super) fn add_token(data: &Connection, person: PersonId, token: TokenHash, at: Millis) -> Result<()> {
-    data.prepare_cached("insert into token (hash, person, made_at) values (?1, ?2, ?3)")?
-        .execute(params![token, person, at])?;
-    Ok(())
+    devices::add(data, person.id, person.token, &person.device, person.at)
 }
 
 pub(super) fn update_person(data: &Connection, person: &Person) -> Result<()> {

@@ -1,6 +1,6 @@
 //! How ids and hashes are stored in columns: as text.
 
-use crate::ids::{PersonId, TableId, TokenHash};
+use crate::ids::{DeviceId, PersonId, TableId, TokenHash};
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 
 macro_rules! id_columns {
@@ -19,7 +19,7 @@ macro_rules! id_columns {
     )*};
 }
 
-id_columns!(PersonId TableId);
+id_columns!(DeviceId PersonId TableId);
 
 impl ToSql for TokenHash {
     fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {

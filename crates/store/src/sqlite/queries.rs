@@ -3,14 +3,34 @@
 use super::rows;
 use crate::error::StoreError;
 use crate::ids::{PersonId, TableId, TokenHash};
-use crate::model::{Entry, Person, TableRow, TableSummary};
+use crate::model::{Device, Entry, Login, Millis, Person, TableRow, TableSummary};
 use rusqlite::{Connection, Params, Row, params};
 
-pub(super) fn person_by_token(data: &Connection, token: TokenHash) -> Result<Option<Person>, StoreError> {
+pub(super) fn login(data: &Connection, token: TokenHash) -> Result<Option<Login>, StoreError> {
     first(
         data,
-        "select person.id, name, language from token join person on person.id = token.person where hash = ?1",
+        "select person.id, name, language, device, used_at
+         from token join person on person.id = token.person where hash = ?1",
         [token],
+        rows::login,
+    )
+}
+
+pub(super) fn devices(data: &Connection, person: PersonId) -> Result<Vec<Device>, StoreError> {
+    let query = "select device, kind, made_at, used_at from token where person = ?1 order by made_at, device";
+    all(data, query, [person], rows::device)
+}
+
+pub(super) fn person_by_code(
+    data: &Connection,
+    code: TokenHash,
+    at: Millis,
+) -> Result<Option<Person>, StoreError> {
+    first(
+        data,
+        "select id, name, language from device_code join person on id = device_code.person
+         where hash = ?1 and expires_at > ?2",
+        params![code, at],
         rows::person,
     )
 }
@@ -129,7 +149,8 @@ fn all<T>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::{NewPerson, NewTable, Occupant, SeatRow};
+    use crate::ids::DeviceId;
+    use crate::model::{NewDevice, NewPerson, NewTable, Occupant, SeatRow};
     use crate::sqlite::{changes, schema};
     use rusqlite::trace::{TraceEvent, TraceEventCodes};
     use std::cell::Cell;
@@ -178,7 +199,9 @@ mod tests {
         schema::migrate(&mut data).unwrap();
         let host = PersonId::from_random([1; PersonId::LENGTH]);
         let token = TokenHash::of("token");
-        changes::add_person(&data, &NewPerson { id: host, token, name: "Anna".into(), at: 1 }).unwrap();
+        let device = NewDevice { id: DeviceId::from_random([1; DeviceId::LENGTH]), kind: String::new() };
+        changes::add_person(&data, &NewPerson { id: host, token, device, name: "Anna".into(), at: 1 })
+            .unwrap();
         for number in 0..200 {
             changes::add_table(&data, &table(number, host)).unwrap();
         }

@@ -2,11 +2,24 @@
 
 use crate::error::StoreError;
 use crate::ids::{PersonId, TableId};
-use crate::model::{Entry, Occupant, Person, Progress, SeatRow, TableRow, TableSummary};
+use crate::model::{Device, Entry, Login, Occupant, Person, Progress, SeatRow, TableRow, TableSummary};
 use rusqlite::Row;
 
 pub(super) fn person(row: &Row<'_>) -> Result<Person, StoreError> {
     Ok(Person { id: row.get("id")?, name: row.get("name")?, language: row.get("language")? })
+}
+
+pub(super) fn login(row: &Row<'_>) -> Result<Login, StoreError> {
+    Ok(Login { person: person(row)?, device: row.get("device")?, used_at: row.get("used_at")? })
+}
+
+pub(super) fn device(row: &Row<'_>) -> Result<Device, StoreError> {
+    Ok(Device {
+        id: row.get("device")?,
+        kind: row.get("kind")?,
+        made_at: row.get("made_at")?,
+        used_at: row.get("used_at")?,
+    })
 }
 
 pub(super) fn seat(row: &Row<'_>) -> Result<SeatRow, StoreError> {

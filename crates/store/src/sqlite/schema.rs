@@ -5,7 +5,7 @@ use crate::error::StoreError;
 use rusqlite::{Connection, TransactionBehavior};
 
 /// The statements of each version, applied in order. A published version never changes.
-const VERSIONS: &[&[&str]] = &[FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH];
+const VERSIONS: &[&[&str]] = &[FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH];
 
 const FIRST: &[&str] = &[
     "create table person (
@@ -98,6 +98,29 @@ const SIXTH: &[&str] = &[
     "alter table entry rename column ply to entry_index",
 ];
 
+/// Adds devices: each token gets an id that can be shown, the kind of device and its last use; and one-time codes. Ids
+/// have no 0 and 1, which look like letters. The last use of existing tokens is unknown: it counts from the migration.
+const SEVENTH: &[&str] = &[
+    "create table new_token (
+        hash text primary key,
+        person text not null references person (id),
+        device text not null,
+        kind text not null,
+        made_at integer not null,
+        used_at integer not null
+    ) without rowid",
+    "insert into new_token
+     select hash, person, translated.device, '', made_at, cast(strftime('%s', 'now') as integer) * 1000
+     from (select *, replace(replace(lower(hex(randomblob(5))), '0', 'x'), '1', 'y') as device from token) as translated",
+    "drop table token",
+    "alter table new_token rename to token",
+    "create unique index token_by_person on token (person, device)",
+    "create table device_code (
+        person text primary key references person (id),
+        hash text not null unique,
+        expires_at integer not null
+    ) without rowid",
+];
 /// Returns whether the data has an older version of the schema; fails if it is newer.
 pub(super) fn is_older(connection: &Connection) -> Result<bool, StoreError> {
     Ok(version(connection)? < VERSIONS.len() as u32)
@@ -147,7 +170,10 @@ mod tests {
     fn insert_rows(connection: &Connection, version: usize) {
         let insert = |statement: &str| assert_eq!(connection.execute(statement, []).unwrap(), 1);
         insert("insert into person values ('p', 'Anna', 'it', 7)");
-        insert("insert into token values ('hash', 'p', 7)");
+        insert(match version {
+            7.. => "insert into token values ('hash', 'p', 'abcde23456', '', 7, 9)",
+            _ => "insert into token values ('hash', 'p', 7)",
+        });
         let columns = "id, host, game, setup, spectators, fast, rematch, made_at";
         let values = "'t', 'p', 'osaka', 'setup', 's', 1, null, 8";
         if version < 4 {
@@ -180,6 +206,8 @@ mod tests {
             let found = texts(&connection, rows);
             let expected = ["Anna hash setup 1 0 1 8 1 2 won 9 i 0 0 buy 9"];
             assert_eq!(found, expected[..version.min(1)], "version {version}");
+            let devices = texts(&connection, "select device from token");
+            assert!(devices.iter().all(|id| id.parse::<crate::DeviceId>().is_ok()), "{devices:?}");
             let stored: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0)).unwrap();
             assert_eq!(stored, VERSIONS.len() as u32);
             migrate(&mut connection).unwrap();

@@ -1,8 +1,8 @@
 //! The contract of [`Store`] as tests. An implementation runs all of them: `contract_tests!(create)`.
 
 use portolan_store::{
-    Append, AppendOutcome, Entry, NewPerson, NewTable, Occupant, Person, PersonId, Progress, SeatRow, Store,
-    StoreError, TableId, TokenHash,
+    Append, AppendOutcome, DeviceId, Entry, NewDevice, NewPerson, NewTable, Occupant, Person, PersonId,
+    Progress, SeatRow, Store, StoreError, TableId, TokenHash,
 };
 use std::sync::Arc;
 
@@ -18,6 +18,10 @@ pub(crate) fn token(number: u8) -> TokenHash {
     TokenHash::of(&format!("token {number}"))
 }
 
+pub(crate) fn new_device(number: u8) -> NewDevice {
+    NewDevice { id: DeviceId::from_random([number; DeviceId::LENGTH]), kind: format!("kind {number}") }
+}
+
 fn invite(table: u8, seat: usize) -> TokenHash {
     TokenHash::of(&format!("invite {table} {seat}"))
 }
@@ -27,8 +31,9 @@ fn seat(occupant: Occupant) -> SeatRow {
 }
 
 pub(crate) async fn add_person(store: &dyn Store, number: u8) {
-    let name = format!("Person {number}");
-    store.add_person(NewPerson { id: person_id(number), token: token(number), name, at: 1 }).await.unwrap();
+    let (name, device) = (format!("Person {number}"), new_device(number));
+    let person = NewPerson { id: person_id(number), token: token(number), device, name, at: 1 };
+    store.add_person(person).await.unwrap();
 }
 
 /// Adds a table of person 1 with this person, a bot and a free seat.
@@ -53,17 +58,6 @@ pub(crate) async fn add_table(store: &dyn Store, number: u8) {
 pub(crate) fn append(table: u8, index: u32, text: &str) -> Append {
     let entry = Entry { seat: (index % 3) as u8, text: text.into(), at: 1000 + i64::from(index) };
     Append { table: table_id(table), index, entry, to_act: 0b010, outcome: None }
-}
-
-pub(crate) async fn each_token_of_a_person_finds_the_person(store: Arc<dyn Store>) {
-    add_person(&*store, 1).await;
-    add_person(&*store, 2).await;
-    store.add_token(person_id(1), token(9), 5).await.unwrap();
-    let by = async |number| store.person_by_token(token(number)).await.unwrap().map(|person| person.id);
-    assert_eq!(by(1).await, Some(person_id(1)));
-    assert_eq!(by(9).await, Some(person_id(1)));
-    assert_eq!(by(2).await, Some(person_id(2)));
-    assert_eq!(by(3).await, None);
 }
 
 pub(crate) async fn the_name_and_language_of_a_person_are_updated(store: Arc<dyn Store>) {
@@ -191,7 +185,8 @@ pub(crate) async fn a_refused_change_does_not_affect_others_of_its_group(store: 
         add_table(&*store, table).await;
     }
     for index in 0..20 {
-        let again = NewPerson { id: person_id(1), token: token(9), name: "Again".into(), at: 1 };
+        let (device, name) = (new_device(9), "Again".into());
+        let again = NewPerson { id: person_id(1), token: token(9), device, name, at: 1 };
         let refused = tokio::spawn({
             let store = store.clone();
             async move { store.add_person(again).await }
@@ -308,7 +303,6 @@ macro_rules! contract_tests {
         }
     )*};
     ($create:path) => { crate::contract::contract_tests! { $create:
-        each_token_of_a_person_finds_the_person
         the_name_and_language_of_a_person_are_updated
         a_new_table_is_stored_with_all_fields
         invitations_find_their_seat_and_spectator_links_their_table

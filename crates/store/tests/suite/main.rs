@@ -3,4 +3,5 @@
 mod contract;
 mod copies;
 mod data_file;
+mod devices;
 mod sqlite;
