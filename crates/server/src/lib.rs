@@ -1,9 +1,9 @@
 //! The web server: tables in the browser and, as JSON, for programs; people, pushes and bots. It owns time and permissions.
 //!
 //! In reading order: [`ActiveTable`], a table in memory, and its snapshots, [`Position`]; `tables`, all tables in memory;
-//! `bots`, `hints` and `reviews`, the searches on dedicated threads; `people`; `actions`, the operations of people on
-//! tables with their permissions; `http`, what pages and API share; `site`, the handlers of the pages; `api`, the JSON
-//! handlers. [`App`] owns all of it, [`router()`] has all addresses, and [`serve()`] runs it.
+//! `bot_pool`, the threads for searches, shared fairly by `bots`, `hints` and `reviews`; `people`; `actions`, the operations
+//! of people on tables with their permissions; `http`, what pages and API share; `site`, the handlers of the pages; `api`,
+//! the JSON handlers. [`App`] owns all of it, [`router()`] has all addresses, and [`serve()`] runs it.
 //!
 //! The server knows no rule and contains no text for players: rules come from `games`, pages from `pages`. Everything is
 //! stored by `store`, and nothing is acknowledged before it is stored.
@@ -13,6 +13,7 @@ mod actions;
 mod active_table;
 mod api;
 mod app;
+mod bot_pool;
 mod bots;
 mod config;
 mod error;

@@ -24,7 +24,7 @@ pub async fn serve(
     let closing = app.clone();
     let stopped = async move {
         stop.await;
-        closing.closing.send_replace(true);
+        closing.close();
     };
     // Without this, the system delays small pushes.
     let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));

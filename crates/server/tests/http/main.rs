@@ -1,6 +1,7 @@
 //! Tests of the server through requests and responses: pages, forms, links, pushes and the API.
 
 mod api;
+mod fairness;
 mod fuzz;
 mod hint;
 mod leaks;
