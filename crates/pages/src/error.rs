@@ -17,6 +17,7 @@ pub enum ErrorPage {
     TooManyTables(u32),
     CorruptTable(String),
     RateLimited,
+    TooManyReviews,
     HintsDisabled,
     Unavailable,
 }
@@ -40,6 +41,7 @@ impl ErrorPage {
                 locale.format(SiteKey::ErrorBroken, [("reason", reason.as_str().into())])
             }
             ErrorPage::RateLimited => locale.text(SiteKey::ErrorTooMuch),
+            ErrorPage::TooManyReviews => locale.text(SiteKey::ErrorTooManyReviews),
             ErrorPage::HintsDisabled => locale.text(SiteKey::ErrorNoHints),
             ErrorPage::Unavailable => locale.text(SiteKey::ErrorUnavailable),
         }

@@ -56,7 +56,7 @@ impl App {
             bots: BotPool::start(config.bot_threads)?,
             bot_outage: BotOutage::default(),
             hint_requests: HintRequests::default(),
-            reviews: Reviews::start(config.bot_threads)?,
+            reviews: Reviews::default(),
             render_pool: RenderPool::start()?,
             people: PersonCache::default(),
             rate_limiter: RateLimiter::new(config.rate),

@@ -126,6 +126,7 @@ site-error-seat-taken = Dieser Platz ist schon besetzt.
 site-error-too-many-tables = Du hast { $count } laufende Partien. Spiele erst eine zu Ende, bevor du eine neue beginnst.
 site-error-broken = Dieser Tisch lässt sich nicht öffnen: { $reason }
 site-error-too-much = Zu viele Anfragen. Warte einen Moment und versuche es noch einmal.
+site-error-too-many-reviews = Zurzeit laufen zu viele Analysen, oder du hast zu viele gestartet. Versuche es später noch einmal.
 site-error-no-hints = An diesem Tisch sind Tipps ausgeschaltet.
 site-error-unavailable = Die Daten sind gerade nicht verfügbar. Es wurde nichts geändert; versuche es noch einmal.
 

@@ -126,6 +126,7 @@ site-error-seat-taken = This seat is taken.
 site-error-too-many-tables = You have { $count } games in progress. Finish one before you start another.
 site-error-broken = This table cannot be opened: { $reason }
 site-error-too-much = Too many requests. Wait a moment and try again.
+site-error-too-many-reviews = Too many reviews are in progress, or you have started too many. Try again later.
 site-error-no-hints = Hints are turned off at this table.
 site-error-unavailable = The database is not available at the moment. Nothing was changed; please try again.
 

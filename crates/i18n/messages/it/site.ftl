@@ -126,6 +126,7 @@ site-error-seat-taken = Questo posto è già occupato.
 site-error-too-many-tables = Hai { $count } partite in corso. Finiscine una prima di iniziarne un’altra.
 site-error-broken = Non è possibile aprire questo tavolo: { $reason }
 site-error-too-much = Troppe richieste. Aspetta un momento e riprova.
+site-error-too-many-reviews = Ci sono troppe analisi in corso, oppure ne hai avviate troppe. Riprova più tardi.
 site-error-no-hints = A questo tavolo i suggerimenti sono disattivati.
 site-error-unavailable = In questo momento i dati non sono disponibili. Non è cambiato nulla; riprova.
 

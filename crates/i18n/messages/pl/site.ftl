@@ -133,6 +133,7 @@ site-error-too-many-tables = Masz { $count } { $count ->
 }, zanim zaczniesz następną.
 site-error-broken = Tego stołu nie da się otworzyć: { $reason }
 site-error-too-much = Za dużo żądań. Odczekaj chwilę i spróbuj ponownie.
+site-error-too-many-reviews = Trwa zbyt wiele analiz albo ich limit na razie się wyczerpał. Spróbuj ponownie później.
 site-error-no-hints = Przy tym stole podpowiedzi są wyłączone.
 site-error-unavailable = Dane są w tej chwili niedostępne. Nic się nie zmieniło; spróbuj ponownie.
 

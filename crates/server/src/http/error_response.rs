@@ -22,7 +22,8 @@ const RETRY_SOON: Duration = Duration::from_secs(1);
 #[derive(Serialize, ToSchema)]
 pub(crate) struct ErrorBody {
     /// The kind of error: `not-found`, `forbidden`, `cross-origin`, `bad-request`, `stale`, `illegal-choice`, `cannot-take-back`,
-    /// `seat-taken`, `too-many-tables`, `corrupt-table`, `hints-disabled`, `rate-limited` or `unavailable`.
+    /// `seat-taken`, `too-many-tables`, `corrupt-table`, `hints-disabled`, `rate-limited`,
+    /// `too-many-reviews` or `unavailable`.
     pub(crate) error: &'static str,
     /// The error as a sentence, in the language of the request.
     pub(crate) message: String,
@@ -57,6 +58,7 @@ impl ServerError {
             ServerError::Illegal(_) => (StatusCode::UNPROCESSABLE_ENTITY, "illegal-choice"),
             ServerError::TooManyTables(_) => (StatusCode::TOO_MANY_REQUESTS, "too-many-tables"),
             ServerError::RateLimited { .. } => (StatusCode::TOO_MANY_REQUESTS, "rate-limited"),
+            ServerError::TooManyReviews { .. } => (StatusCode::TOO_MANY_REQUESTS, "too-many-reviews"),
             ServerError::CorruptTable(_) => (StatusCode::GONE, "corrupt-table"),
             ServerError::Busy | ServerError::Unavailable(_) => {
                 (StatusCode::SERVICE_UNAVAILABLE, "unavailable")
@@ -67,7 +69,9 @@ impl ServerError {
     /// Returns the time after which the same request may succeed; `None` if unknown.
     fn retry_after(&self) -> Option<Duration> {
         match self {
-            ServerError::RateLimited { retry_after } => Some(*retry_after),
+            ServerError::RateLimited { retry_after } | ServerError::TooManyReviews { retry_after } => {
+                Some(*retry_after)
+            }
             ServerError::Busy | ServerError::Unavailable(_) => Some(RETRY_SOON),
             _ => None,
         }
@@ -85,6 +89,7 @@ impl ServerError {
             ServerError::CorruptTable(reason) => ErrorPage::CorruptTable(reason.clone()),
             ServerError::HintsDisabled => ErrorPage::HintsDisabled,
             ServerError::RateLimited { .. } | ServerError::Busy => ErrorPage::RateLimited,
+            ServerError::TooManyReviews { .. } => ErrorPage::TooManyReviews,
             ServerError::Unavailable(_) => ErrorPage::Unavailable,
             // The handlers of choices render these with the names of the players.
             ServerError::Illegal(_) | ServerError::CannotTakeBack(_) => {
