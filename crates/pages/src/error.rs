@@ -22,6 +22,7 @@ pub enum ErrorPage {
     TooManyStreams,
     CorruptTable(String),
     RateLimited,
+    TooManyReviews,
     HintsDisabled,
     Unavailable,
 }
@@ -54,6 +55,7 @@ impl ErrorPage {
                 locale.format(SiteKey::ErrorBroken, [("reason", reason.as_str().into())])
             }
             ErrorPage::RateLimited => locale.text(SiteKey::ErrorTooMuch),
+            ErrorPage::TooManyReviews => locale.text(SiteKey::ErrorTooManyReviews),
             ErrorPage::HintsDisabled => locale.text(SiteKey::ErrorNoHints),
             ErrorPage::Unavailable => locale.text(SiteKey::ErrorUnavailable),
         }

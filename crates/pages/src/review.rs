@@ -15,9 +15,16 @@ use portolan_i18n::{ReviewKey, SiteKey};
 /// The status of a review.
 pub enum ReviewState<'a> {
     /// It was not requested.
-    None,
-    /// Number of analysed decisions, and of all decisions.
+    None {
+        /// Whether the visitor can request it.
+        may_start: bool,
+    },
+    /// Another person has requested it.
+    InProgress,
+    /// The visitor has requested it: number of analysed decisions, and of all decisions.
     Running(usize, usize),
+    /// The review that the visitor requested failed.
+    Failed,
     /// It is done.
     Done(&'a Review),
 }
@@ -44,7 +51,13 @@ pub fn review(review: &ReviewPage<'_>) -> Markup {
         main #main .narrow .review {
             h1 { (title) }
             @match &review.state {
-                ReviewState::None => { (start(review)) }
+                ReviewState::None { may_start: true } => { (start(review)) }
+                ReviewState::None { may_start: false } => { p { (locale.text(ReviewKey::OnlyPlayers)) } }
+                ReviewState::InProgress => { p role="status" { (locale.text(ReviewKey::InProgress)) } }
+                ReviewState::Failed => {
+                    p role="alert" { (locale.text(ReviewKey::Failed)) }
+                    (start(review))
+                }
                 ReviewState::Running(done, all) => { (running(review, *done, *all)) }
                 ReviewState::Done(result) => { (done(review, result)) }
             }

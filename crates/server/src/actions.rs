@@ -6,6 +6,7 @@ mod hint;
 mod open;
 mod persistent;
 mod play;
+mod review;
 mod seats;
 
 use persistent::Persistent;
@@ -13,6 +14,7 @@ use persistent::Persistent;
 pub(crate) use hint::{find_hint, request_hint};
 pub(crate) use open::{TableDraft, rematch};
 pub(crate) use play::{choose, end_guide, set_fast, take_back};
+pub(crate) use review::{find_review, may_start_review, start_review, stop_review};
 pub(crate) use seats::{check_seat, find_invitation, let_bot_play, take_seat, take_seat_back};
 
 use crate::active_table::ActiveTable;

@@ -1,6 +1,7 @@
 //! A table in memory. All changes to it are made here, one at a time: permission is checked, the change is made in memory and
 //! stored, and only then watchers are notified. If it cannot be stored, the table is reloaded from the store.
 
+use crate::bots::TableBots;
 use crate::error::ServerError;
 use crate::hints::TableHints;
 use crate::position::{Actor, Position, TAKE_BACK, to_act_bits};
@@ -35,6 +36,7 @@ pub struct ActiveTable {
     changes: watch::Sender<u64>,
     /// Hints for the pending decisions.
     pub(crate) hints: TableHints,
+    pub(crate) bots: TableBots,
 }
 
 impl ActiveTable {
@@ -45,6 +47,8 @@ impl ActiveTable {
         id: TableId,
     ) -> Result<ActiveTable, ServerError> {
         let position = Position::read(&*store, id).await?;
+        let bots = TableBots::default();
+        bots.record_change(position.has_people());
         Ok(ActiveTable {
             id,
             seats: position.table.seats(),
@@ -55,6 +59,7 @@ impl ActiveTable {
             needs_reload: AtomicBool::new(false),
             changes: watch::Sender::new(0),
             hints: TableHints::default(),
+            bots,
         })
     }
 
@@ -103,6 +108,12 @@ impl ActiveTable {
         self.hints.any_running()
     }
 
+    /// Whether the bots are choosing, or wait to try again: for tests.
+    #[doc(hidden)]
+    pub fn are_bots_active(&self) -> bool {
+        self.bots.are_active()
+    }
+
     /// Whether a bot is to move.
     pub fn awaits_bot(&self) -> bool {
         self.awaits_bot.load(Ordering::Acquire)
@@ -116,6 +127,11 @@ impl ActiveTable {
     /// Returns the number of receivers of [`Self::changes`].
     pub fn watcher_count(&self) -> usize {
         self.changes.receiver_count()
+    }
+
+    /// Whether there is somebody for whom bots should search: a person on a seat, or somebody who watches.
+    pub(crate) fn is_attended(&self) -> bool {
+        self.watcher_count() > 0 || self.bots.has_attention()
     }
 
     /// Makes a choice for a seat. Fails unless the actor may choose for the seat and `decision_id` is its pending decision.
@@ -248,6 +264,7 @@ impl ActiveTable {
     /// Notifies watchers of a change and stops hints for decisions that are no longer pending.
     fn notify(&self, position: &Position) {
         self.awaits_bot.store(position.bot_to_act().is_some(), Ordering::Release);
+        self.bots.record_change(position.has_people());
         self.hints.retain_pending(position);
         self.changes.send_modify(|change| *change += 1);
     }

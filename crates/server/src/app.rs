@@ -1,7 +1,8 @@
 //! The server without its sockets.
 
 use crate::active_table::ActiveTable;
-use crate::bots::{self, BotPool};
+use crate::bot_pool::BotPool;
+use crate::bots::{self, BotOutage};
 use crate::config::Config;
 use crate::devices::LiveDevices;
 use crate::error::ServerError;
@@ -32,6 +33,7 @@ pub struct App {
     pub store: Arc<dyn Store>,
     pub(crate) tables: Tables,
     pub(crate) bots: BotPool,
+    pub(crate) bot_outage: BotOutage,
     pub(crate) hint_requests: HintRequests,
     pub(crate) reviews: Reviews,
     pub(crate) render_pool: RenderPool,
@@ -60,8 +62,9 @@ impl App {
         Ok(Arc::new(App {
             tables: Tables::new(store.clone()),
             bots: BotPool::start(config.bot_threads)?,
+            bot_outage: BotOutage::default(),
             hint_requests: HintRequests::default(),
-            reviews: Reviews::start(config.bot_threads)?,
+            reviews: Reviews::default(),
             render_pool: RenderPool::start()?,
             people: PersonCache::default(),
             live_devices: LiveDevices::default(),
@@ -106,6 +109,29 @@ impl App {
         let active = self.tables.get(id).await?;
         bots::wake(self, active.clone());
         Ok(active)
+    }
+
+    /// Returns a table for somebody who looks at it, so that its bots search even if nobody plays there.
+    pub(crate) async fn looked_at_table(
+        self: &Arc<App>,
+        id: TableId,
+    ) -> Result<Arc<ActiveTable>, ServerError> {
+        let active = self.tables.get(id).await?;
+        active.bots.record_look();
+        bots::wake(self, active.clone());
+        Ok(active)
+    }
+
+    /// Removes idle tables from memory, as regularly done while serving: for tests.
+    #[doc(hidden)]
+    pub fn forget_idle_tables(&self) {
+        self.tables.forget_idle(self.config.idle);
+    }
+
+    /// Ends pushes, and stops the bots without waiting for them.
+    pub(crate) fn close(&self) {
+        self.closing.send_replace(true);
+        self.bots.close();
     }
 
     /// Resumes tables where a bot was to move at shutdown.

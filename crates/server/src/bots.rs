@@ -1,139 +1,99 @@
-//! The bots. They search on dedicated threads, so that no search blocks a request. A bot gets only what its seat knows, and its
-//! choice takes the same path as a person's.
+//! The bots at the tables. They choose on the threads of the [bot pool](crate::bot_pool). A bot gets only what its seat knows, and
+//! its choice takes the same path as a person's.
+//!
+//! The host of the table pays for its bots. A table has at most one task in the queue. It is dropped when the table changes, and
+//! bots that search do not do so for nobody: there must be a person on a seat, or somebody who watches.
+
+mod choice;
+mod retry;
+mod table_bots;
+
+pub(crate) use retry::BotOutage;
+pub(crate) use table_bots::TableBots;
 
 use crate::active_table::ActiveTable;
 use crate::app::App;
 use crate::error::ServerError;
-use crate::hints::{HintBudget, HintJob};
 use crate::position::Actor;
-use portolan_bots::{BotKind, SearchLevel};
-use portolan_games::AnyTable;
-use portolan_games::core::{Seat, ThoughtRng};
-use portolan_store::TableId;
-use std::collections::HashSet;
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, Mutex, PoisonError, mpsc};
-use std::thread;
-use std::time::{Duration, Instant};
-use tokio::sync::oneshot;
+use choice::Decision;
+use retry::Retry;
+use std::sync::Arc;
 
-/// A task for a bot thread.
-enum BotTask {
-    /// Choose for a bot's seat.
-    Choose { table: AnyTable, seat: Seat, kind: BotKind, answer: oneshot::Sender<String> },
-    /// Compute a hint for a person's seat.
-    Hint { table: AnyTable, job: Arc<HintJob>, budget: HintBudget },
-}
-
-/// The threads of the bots.
-pub(crate) struct BotPool {
-    queue: mpsc::Sender<BotTask>,
-    /// Tables where a bot is choosing.
-    playing: Mutex<HashSet<TableId>>,
-}
-
-impl BotPool {
-    /// Starts the threads. They exit when the pool is dropped.
-    pub(crate) fn start(threads: usize) -> std::io::Result<BotPool> {
-        let (queue, tasks) = mpsc::channel::<BotTask>();
-        let tasks = Arc::new(Mutex::new(tasks));
-        for number in 0..threads.max(1) {
-            let tasks = tasks.clone();
-            thread::Builder::new().name(format!("bot {number}")).spawn(move || run_tasks(&tasks))?;
-        }
-        Ok(BotPool { queue, playing: Mutex::default() })
-    }
-
-    /// Returns the choice of a bot, in notation; `None` if the search panicked.
-    async fn choose(&self, table: AnyTable, seat: Seat, kind: BotKind) -> Option<String> {
-        let (answer, answered) = oneshot::channel();
-        self.queue.send(BotTask::Choose { table, seat, kind, answer }).ok()?;
-        answered.await.ok()
-    }
-
-    /// Queues a hint. Returns immediately.
-    pub(crate) fn queue_hint(&self, table: AnyTable, job: Arc<HintJob>, budget: HintBudget) {
-        // Fails only while the server is shutting down.
-        let _ = self.queue.send(BotTask::Hint { table, job, budget });
-    }
-
-    /// Marks a table as being played by bots. Returns false if it was marked already.
-    fn begin(&self, id: TableId) -> bool {
-        self.playing.lock().unwrap_or_else(PoisonError::into_inner).insert(id)
-    }
-
-    fn end(&self, id: TableId) {
-        self.playing.lock().unwrap_or_else(PoisonError::into_inner).remove(&id);
-    }
-}
-
-fn run_tasks(tasks: &Mutex<mpsc::Receiver<BotTask>>) {
-    loop {
-        let task = tasks.lock().unwrap_or_else(PoisonError::into_inner).recv();
-        match task {
-            Ok(BotTask::Choose { table, seat, kind, answer }) => choose(&table, seat, kind, answer),
-            Ok(BotTask::Hint { table, job, budget }) => job.run(&table, budget),
-            Err(_) => return,
-        }
-    }
-}
-
-fn choose(table: &AnyTable, seat: Seat, kind: BotKind, answer: oneshot::Sender<String>) {
-    // A panic in the search must not end the thread: it is logged, and the seat remains to act.
-    let chosen = catch_unwind(AssertUnwindSafe(|| {
-        let mut rng = search_rng(table, seat);
-        let began = Instant::now();
-        let time = SearchLevel::of(kind).map(|level| Duration::from_millis(level.budget.millis.into()));
-        let mut has_time = |_| time.is_none_or(|time| began.elapsed() < time);
-        portolan_bots::choose_within(kind, &table.knowledge(seat), &mut rng, &mut has_time).to_string()
-    }));
-    match chosen {
-        Ok(choice) => drop(answer.send(choice)),
-        Err(_) => tracing::error!(%seat, bot = %kind, "a search panicked"),
-    }
-}
-
-/// Returns an RNG that depends only on the table, the seat and the number of its own choices, not on the order in which other
-/// seats have chosen.
-fn search_rng(table: &AnyTable, seat: Seat) -> ThoughtRng {
-    let own = table.choices_made().iter().filter(|(by, _)| *by == seat).count() as u64;
-    let point = (own * 8 + seat.index() as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    ThoughtRng::new(table.seed().thoughts() ^ point)
+/// Why the bots of a table stopped choosing.
+enum Stopped {
+    /// No bot is to move.
+    NothingToDo,
+    /// A bot would search, but there is no person on a seat and nobody watches.
+    Unwatched,
 }
 
 /// Starts the bots of a table, which choose until a person is to move or the game is over. Returns immediately.
 pub(crate) fn wake(app: &Arc<App>, active: Arc<ActiveTable>) {
     // Called after every change and on every access: it must be cheap when no bot is to move.
-    if !active.awaits_bot() || !app.bots.begin(active.id) {
+    if !active.awaits_bot() || *app.closing.borrow() || !active.bots.begin() {
         return;
     }
     let app = app.clone();
     tokio::spawn(async move {
-        let played = play(&app, &active).await;
-        app.bots.end(active.id);
-        match played {
-            // A change between the last check in `play` and `end` started no bot. The two errors mean that the position has
-            // changed.
-            Ok(()) | Err(ServerError::Stale | ServerError::Forbidden) => wake(&app, active),
-            Err(error) => tracing::warn!(table = %active.id, %error, "a bot could not choose"),
+        let mut closing = app.closing.subscribe();
+        tokio::select! {
+            // First, so that the end of the bot pool is not taken for an error.
+            biased;
+            _ = closing.wait_for(|closing| *closing) => {}
+            () = play_until_stopped(&app, active) => {}
         }
     });
 }
 
-async fn play(app: &Arc<App>, active: &ActiveTable) -> Result<(), ServerError> {
+/// Lets the bots choose. After an error of the store it tries again later, until the table is removed from memory.
+async fn play_until_stopped(app: &Arc<App>, mut active: Arc<ActiveTable>) {
+    let mut retry = Retry::new(&app.bot_outage);
     loop {
-        let (table, seat, kind, decision_id, fast) = {
-            let position = active.position().await;
-            let Some((seat, kind)) = position.bot_to_act() else { return Ok(()) };
-            let kind = kind.parse().map_err(|error| ServerError::CorruptTable(format!("{error}")))?;
-            (position.table.clone(), seat, kind, position.decision_id(seat), position.row.fast)
+        let stopped = match play(app, &active, &mut retry).await {
+            Ok(stopped) => stopped,
+            // The position has changed.
+            Err(ServerError::Stale | ServerError::Forbidden) => continue,
+            Err(ServerError::Unavailable(reason)) => {
+                let pause = retry.pause(active.id, &reason);
+                // A table that only waits for a retry may be removed from memory.
+                let in_memory = Arc::downgrade(&active);
+                drop(active);
+                tokio::time::sleep(pause).await;
+                let Some(still_in_memory) = in_memory.upgrade() else { return };
+                active = still_in_memory;
+                continue;
+            }
+            Err(error) => {
+                tracing::warn!(table = %active.id, %error, "a bot could not choose");
+                return active.bots.end();
+            }
         };
-        if !fast {
+        active.bots.end();
+        // A change after the last check in `play` started no bot.
+        let is_missed = match stopped {
+            Stopped::NothingToDo => active.awaits_bot(),
+            Stopped::Unwatched => active.is_attended(),
+        };
+        if !is_missed || !active.bots.begin() {
+            return;
+        }
+    }
+}
+
+async fn play(app: &App, active: &Arc<ActiveTable>, retry: &mut Retry<'_>) -> Result<Stopped, ServerError> {
+    loop {
+        active.ensure_stored().await?;
+        let position = active.position().await;
+        let Some(decision) = Decision::of(&position)? else { return Ok(Stopped::NothingToDo) };
+        if decision.searches() && !active.is_attended() {
+            return Ok(Stopped::Unwatched);
+        }
+        if !position.row.fast {
             tokio::time::sleep(app.config.bot_pause).await;
         }
-        let choice = app.bots.choose(table, seat, kind).await;
-        let choice = choice.ok_or_else(|| ServerError::Unavailable("a search panicked".into()))?;
-        active.choose(Actor::Bot, seat, decision_id, &choice).await?;
+        let Some(choice) = decision.choose(app, active, position).await? else { continue };
+        active.choose(Actor::Bot, decision.seat, decision.decision_id, &choice).await?;
+        retry.succeeded(active.id);
         metrics::counter!("portolan_bot_choices_total").increment(1);
     }
 }

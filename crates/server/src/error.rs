@@ -67,7 +67,13 @@ pub enum ServerError {
         /// When the next request will be accepted.
         retry_after: Duration,
     },
-    /// Too many pages are waiting to be rendered.
+    /// Too many reviews are running, or the caller has started too many.
+    #[error("too many reviews")]
+    TooManyReviews {
+        /// When the next review may be accepted.
+        retry_after: Duration,
+    },
+    /// Too many pages or hints are waiting.
     #[error("the server is busy")]
     Busy,
     /// The store or another part of the server failed. The text is only logged.

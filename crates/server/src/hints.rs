@@ -1,8 +1,9 @@
 //! Hints: a bot searches for the best choice of a person's seat, on the bot threads, from what that seat knows.
 //!
 //! To limit the load, a person has one running hint at a time, each decision is analysed once, and a hint whose decision is
-//! no longer pending is stopped.
+//! no longer pending is stopped and leaves the queue. The person who asks pays for the search.
 
+use crate::bot_pool::{Ticket, Turn};
 use crate::config::Config;
 use crate::error::ServerError;
 use crate::position::Position;
@@ -11,17 +12,15 @@ use portolan_games::AnyTable;
 use portolan_games::core::{Seat, ThoughtRng};
 use portolan_store::PersonId;
 use std::collections::HashMap;
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tokio::sync::watch;
 use tokio::time::timeout;
 
 /// The bot that gives hints. It has perfect memory, but less time than for its own choices.
 const ADVISER: BotKind = BotKind::Grandmaster;
 
-/// Above this number of people, those without a running hint are removed from [`HintRequests`].
+/// Maximum number of people with a running hint. Above it, hints are refused.
 const MAX_PEOPLE: usize = 1024;
 
 /// When a person with a running hint may request the next one: a hint takes about a second.
@@ -33,15 +32,16 @@ pub(crate) struct HintJob {
     pub(crate) seat: Seat,
     /// The decision, as [`Position::decision_id`] identifies it.
     pub(crate) decision_id: u32,
-    stopped: AtomicBool,
     lines: OnceLock<Vec<AnyAnalysisLine>>,
     ended: watch::Sender<bool>,
+    /// The queued or running search; `None` before and after.
+    ticket: Mutex<Option<Ticket>>,
 }
 
 impl HintJob {
     fn new(seat: Seat, decision_id: u32) -> HintJob {
-        let (stopped, lines) = (AtomicBool::new(false), OnceLock::new());
-        HintJob { seat, decision_id, stopped, lines, ended: watch::Sender::new(false) }
+        let (lines, ended, ticket) = (OnceLock::new(), watch::Sender::new(false), Mutex::new(None));
+        HintJob { seat, decision_id, lines, ended, ticket }
     }
 
     /// Returns the best choices, the best first; `None` until they are found. Empty if there is only one choice.
@@ -61,37 +61,56 @@ impl HintJob {
         let _ = timeout(time, ended.wait_for(|ended| *ended)).await;
     }
 
-    fn stop(&self) {
-        self.stopped.store(true, Ordering::Relaxed);
-        self.ended.send_replace(true);
-    }
-
-    fn is_wanted(&self) -> bool {
-        !self.stopped.load(Ordering::Relaxed)
-    }
-
-    /// Runs the search, on a bot thread. A panic is caught, because it must not end the thread.
-    pub(crate) fn run(&self, table: &AnyTable, budget: HintBudget) {
-        if self.is_wanted() {
-            match catch_unwind(AssertUnwindSafe(|| self.analyse(table, budget))) {
-                Ok(lines) if self.is_wanted() => drop(self.lines.set(lines)),
-                Ok(_) => {}
-                Err(_) => tracing::error!(seat = %self.seat, "the search for a hint panicked"),
-            }
+    /// Keeps the ticket of the search until the job has ended.
+    pub(crate) fn hold(&self, ticket: Ticket) {
+        let mut held = self.ticket();
+        if !self.has_ended() {
+            *held = Some(ticket);
         }
-        self.ended.send_replace(true);
     }
 
-    fn analyse(&self, table: &AnyTable, budget: HintBudget) -> Vec<AnyAnalysisLine> {
+    fn ticket(&self) -> MutexGuard<'_, Option<Ticket>> {
+        self.ticket.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Ends the job, and stops its search.
+    fn stop(&self) {
+        let ticket = {
+            let mut held = self.ticket();
+            self.ended.send_replace(true);
+            held.take()
+        };
+        // Without the lock: this may drop the task with its reference to the job.
+        drop(ticket);
+    }
+
+    /// Runs the search, on a bot thread.
+    pub(crate) fn run(&self, table: &AnyTable, budget: HintBudget, turn: &mut Turn<'_>) {
+        // Also after a panic.
+        let _end = StopOnDrop(self);
+        let lines = self.analyse(table, budget, turn);
+        if turn.is_wanted() && !self.has_ended() {
+            drop(self.lines.set(lines));
+        }
+    }
+
+    fn analyse(&self, table: &AnyTable, budget: HintBudget, turn: &mut Turn<'_>) -> Vec<AnyAnalysisLine> {
         if table.choices(self.seat).len() < 2 {
             return Vec::new();
         }
-        let began = Instant::now();
-        let mut has_time =
-            |done| self.is_wanted() && done < budget.iterations && began.elapsed() < budget.time;
+        let mut has_time = |done| done < budget.iterations && turn.elapsed() < budget.time && turn.proceed();
         // Independent of the table's seed: a hint may depend only on what the seat knows.
         let mut rng = ThoughtRng::new(u64::from(self.decision_id) * 8 + self.seat.index() as u64);
         portolan_bots::analyse(ADVISER, &table.knowledge(self.seat), &mut rng, &mut has_time)
+    }
+}
+
+/// Ends a job when it is dropped.
+struct StopOnDrop<'a>(&'a HintJob);
+
+impl Drop for StopOnDrop<'_> {
+    fn drop(&mut self) {
+        self.0.stop();
     }
 }
 
@@ -128,7 +147,13 @@ impl TableHints {
 
     fn insert(&self, job: Arc<HintJob>) {
         let mut jobs = self.jobs();
-        jobs.retain(|known| known.seat != job.seat);
+        jobs.retain(|known| {
+            let is_replaced = known.seat == job.seat;
+            if is_replaced {
+                known.stop();
+            }
+            !is_replaced
+        });
         jobs.push(job);
     }
 
@@ -148,9 +173,17 @@ impl TableHints {
         self.jobs().iter().any(|job| !job.has_ended())
     }
 
-    /// Removes all hints, because the game was replaced.
+    /// Stops and removes all hints, because the game was replaced.
     pub(crate) fn clear(&self) {
-        self.jobs().clear();
+        for job in self.jobs().drain(..) {
+            job.stop();
+        }
+    }
+}
+
+impl Drop for TableHints {
+    fn drop(&mut self) {
+        self.clear();
     }
 }
 
@@ -178,6 +211,9 @@ impl HintRequests {
         }
         if people.len() >= MAX_PEOPLE {
             people.retain(|_, job| is_running(job));
+        }
+        if people.len() >= MAX_PEOPLE {
+            return Err(ServerError::Busy);
         }
         let job = Arc::new(HintJob::new(seat, decision_id));
         people.insert(person, Arc::downgrade(&job));

@@ -1,7 +1,7 @@
 //! The web server: tables in the browser and, as JSON, for programs; people, pushes and bots. It owns time and permissions.
 //!
 //! In reading order: [`ActiveTable`], a table in memory, and its snapshots, [`Position`]; `tables`, all tables in memory;
-//! `bots`, `hints` and `reviews`, the searches on dedicated threads; `people`, with their `devices`, `names` and `guests`;
+//! `bot_pool`, the threads for searches, shared fairly by `bots`, `hints` and `reviews`; `people`, with their `devices`, `names` and `guests`;
 //! `actions`, the operations of people on tables with their permissions; `http`, what pages and API share; `site`, the handlers
 //! of the pages; `api`, the JSON handlers. [`App`] owns all of it, [`router()`] has all addresses, and [`serve()`] runs it.
 //!
@@ -13,6 +13,7 @@ mod actions;
 mod active_table;
 mod api;
 mod app;
+mod bot_pool;
 mod bots;
 mod config;
 mod device_kind;

@@ -123,6 +123,11 @@ impl Position {
         self.row.host == person
     }
 
+    /// Whether a person plays a seat.
+    pub(crate) fn has_people(&self) -> bool {
+        self.row.seats.iter().any(|seat| matches!(seat.occupant, Occupant::Person(_)))
+    }
+
     /// The first seat where a bot is to move, with the kind of bot.
     pub fn bot_to_act(&self) -> Option<(Seat, &str)> {
         self.table.to_act().iter().find_map(|seat| Some((seat, self.row.seats[seat.index()].occupant.bot()?)))

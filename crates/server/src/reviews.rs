@@ -1,150 +1,199 @@
-//! Reviews of finished games. They are computed in the background on dedicated threads, report their progress, and can be
-//! stopped. They exist only in memory: after a restart they must be requested again.
+//! Reviews of finished games. They are computed in the background by the [bot pool](crate::bot_pool), report their progress to the
+//! person who started them, and can be stopped by that person. They exist only in memory: after a restart they must be requested
+//! again.
+//!
+//! The person who starts a review pays for it, at a higher price than for the bots of games in progress.
 
+mod job;
+
+pub(crate) use job::ReviewJob;
+
+use crate::bot_pool::{BotPool, TaskClass, Ticket, Turn};
 use crate::error::ServerError;
+use governor::clock::{Clock, DefaultClock};
+use governor::{DefaultKeyedRateLimiter, Quota};
+use job::AnalyseDecision;
 use portolan_bots::{BotKind, SearchLevel};
 use portolan_games::AnyTable;
-use portolan_games::review::{DecisionVerdict, Review};
-use portolan_store::TableId;
+use portolan_store::{PersonId, TableId};
 use std::collections::HashMap;
-use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, mpsc};
-use std::thread;
+use std::num::NonZeroU32;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 /// The bot whose search analyses each decision: about half a minute for a game.
 const REVIEWER: BotKind = BotKind::Merchant;
 
-/// Maximum number of reviews that are queued or running.
-const MAX_WAITING: usize = 16;
+/// Maximum number of reviews that are queued or running, of all people and of one person.
+const MAX_RUNNING: usize = 16;
+const MAX_RUNNING_OF_PERSON: usize = 2;
 
-/// When a client may retry while too many reviews are waiting: a review takes about half a minute.
+/// Maximum number of reviews that one person can start in an hour.
+const MAX_PER_HOUR: NonZeroU32 = NonZeroU32::new(20).expect("not zero");
+
+/// When a client may retry while too many reviews are running: a review takes about half a minute.
 const RETRY_AFTER: Duration = Duration::from_secs(30);
 
-/// Maximum number of reviews in memory.
+/// Maximum number of reviews in memory. Above it, the oldest that is not running is removed.
 const MAX_REVIEWS: usize = 256;
 
-/// The review of one game.
+/// Above this number of people, those who have started none within an hour are forgotten.
+const MAX_PEOPLE: usize = 1024;
+
+/// A review in memory.
 #[derive(Debug)]
-pub(crate) struct ReviewJob {
-    /// The decisions to analyse, by the number of choices before each.
-    decisions: Vec<usize>,
-    next: AtomicUsize,
-    done_count: AtomicUsize,
-    stopped: AtomicBool,
-    review: OnceLock<Review>,
+struct StoredReview {
+    job: Arc<ReviewJob>,
+    /// Who started it.
+    person: PersonId,
+    /// Number of reviews started before it.
+    number: u64,
+    /// Its tasks. They are stopped when this is dropped.
+    _tickets: Vec<Ticket>,
 }
 
-impl ReviewJob {
-    fn new(table: &AnyTable) -> ReviewJob {
-        ReviewJob {
-            decisions: portolan_bots::decisions(table),
-            next: AtomicUsize::new(0),
-            done_count: AtomicUsize::new(0),
-            stopped: AtomicBool::new(false),
-            review: OnceLock::new(),
-        }
-    }
+/// The status of a review, for one visitor.
+#[derive(Debug)]
+pub(crate) enum ReviewStatus {
+    /// It was not requested, or it was stopped.
+    None,
+    /// It is queued or running. The visitor has not started it.
+    InProgress,
+    /// It is queued or running, and the visitor has started it: the number of analysed decisions, and of all decisions.
+    Running(usize, usize),
+    /// It failed. Only the person who started it sees this.
+    Failed,
+    /// It is done. The job has the review.
+    Done(Arc<ReviewJob>),
+}
 
-    /// Returns the number of analysed decisions, and of all decisions.
-    pub(crate) fn progress(&self) -> (usize, usize) {
-        (self.done_count.load(Ordering::Relaxed), self.decisions.len())
-    }
-
-    /// The review; `None` until it is done.
-    pub(crate) fn review(&self) -> Option<&Review> {
-        self.review.get()
-    }
-
-    fn is_wanted(&self) -> bool {
-        !self.stopped.load(Ordering::Relaxed)
-    }
-
-    /// Analyses decisions until there are none left or the review is stopped.
-    fn analyse(&self, table: &AnyTable, level: &SearchLevel) -> Vec<DecisionVerdict> {
-        let mut verdicts = Vec::new();
-        while self.is_wanted()
-            && let Some(&decision) = self.decisions.get(self.next.fetch_add(1, Ordering::Relaxed))
-        {
-            verdicts
-                .extend(portolan_bots::review_decision(table, decision, level, &mut |_| self.is_wanted()));
-            self.done_count.fetch_add(1, Ordering::Relaxed);
-        }
-        verdicts
-    }
-
-    fn run(&self, table: &AnyTable, threads: usize) {
-        let (Some(outcome), Some(level)) = (table.outcome(), SearchLevel::for_review(REVIEWER)) else {
-            return;
-        };
-        let verdicts = thread::scope(|scope| {
-            let workers: Vec<_> = (0..threads).map(|_| scope.spawn(|| self.analyse(table, &level))).collect();
-            // A panic of a worker is propagated: otherwise the review would silently lack decisions.
-            let verdicts = workers.into_iter().map(|worker| worker.join());
-            verdicts.flat_map(|verdicts| verdicts.unwrap_or_else(|panic| resume_unwind(panic))).collect()
-        });
-        if self.is_wanted() {
-            let _ = self.review.set(Review::of(table.seats(), &outcome, verdicts));
-        }
-    }
+#[derive(Debug, Default)]
+struct StoredReviews {
+    by_table: HashMap<TableId, StoredReview>,
+    /// Number of reviews that were started.
+    count: u64,
 }
 
 /// All reviews: queued, running and done.
-#[derive(Debug)]
 pub(crate) struct Reviews {
-    jobs: Mutex<HashMap<TableId, Arc<ReviewJob>>>,
-    queue: mpsc::Sender<(Arc<ReviewJob>, AnyTable)>,
+    reviews: Mutex<StoredReviews>,
+    started: DefaultKeyedRateLimiter<PersonId>,
+    analyse: AnalyseDecision,
+}
+
+impl Default for Reviews {
+    fn default() -> Reviews {
+        Reviews::new(|table, decision, level, has_time| {
+            portolan_bots::review_decision(table, decision, level, has_time)
+        })
+    }
 }
 
 impl Reviews {
-    /// Starts the thread that runs one review at a time, each on this number of threads. It exits when all senders are
-    /// dropped.
-    pub(crate) fn start(threads: usize) -> std::io::Result<Reviews> {
-        let (queue, waiting) = mpsc::channel::<(Arc<ReviewJob>, AnyTable)>();
-        thread::Builder::new().name("reviewer".into()).spawn(move || {
-            for (job, table) in waiting {
-                // A panic must not end the thread. Its review stays unfinished until it is stopped.
-                if catch_unwind(AssertUnwindSafe(|| job.run(&table, threads.max(1)))).is_err() {
-                    tracing::error!("a review panicked");
-                }
+    fn new(analyse: AnalyseDecision) -> Reviews {
+        let started = DefaultKeyedRateLimiter::keyed(Quota::per_hour(MAX_PER_HOUR));
+        Reviews { reviews: Mutex::default(), started, analyse }
+    }
+
+    fn reviews(&self) -> MutexGuard<'_, StoredReviews> {
+        self.reviews.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Returns the status of the review of a table for this person.
+    pub(crate) fn status(&self, id: TableId, person: Option<PersonId>) -> ReviewStatus {
+        let reviews = self.reviews();
+        let Some(StoredReview { job, person: owner, .. }) = reviews.by_table.get(&id) else {
+            return ReviewStatus::None;
+        };
+        let is_owner = person == Some(*owner);
+        match (job.review().is_some(), job.has_failed()) {
+            (true, _) => ReviewStatus::Done(job.clone()),
+            (false, true) if is_owner => ReviewStatus::Failed,
+            (false, true) => ReviewStatus::None,
+            (false, false) if is_owner => {
+                let (done, all) = job.progress();
+                ReviewStatus::Running(done, all)
             }
-        })?;
-        Ok(Reviews { jobs: Mutex::default(), queue })
+            (false, false) => ReviewStatus::InProgress,
+        }
     }
 
-    fn jobs(&self) -> MutexGuard<'_, HashMap<TableId, Arc<ReviewJob>>> {
-        self.jobs.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// The review of a table, if one was requested.
-    pub(crate) fn find(&self, id: TableId) -> Option<Arc<ReviewJob>> {
-        self.jobs().get(&id).cloned()
-    }
-
-    /// Queues the review of a finished game unless there is one. Fails if too many reviews are waiting.
-    pub(crate) fn start_review(&self, id: TableId, table: &AnyTable) -> Result<(), ServerError> {
-        let mut jobs = self.jobs();
-        if jobs.contains_key(&id) {
+    /// Queues the review of a finished game unless there is one. Fails if too many reviews are running, or if this person has
+    /// started too many.
+    pub(crate) fn start(
+        &self,
+        pool: &BotPool,
+        person: PersonId,
+        id: TableId,
+        table: &AnyTable,
+    ) -> Result<(), ServerError> {
+        let level = SearchLevel::for_review(REVIEWER).filter(|_| table.outcome().is_some());
+        let level = level.ok_or(ServerError::Forbidden)?;
+        let mut reviews = self.reviews();
+        if reviews.by_table.get(&id).is_some_and(|review| !review.job.has_failed()) {
             return Ok(());
         }
-        if jobs.values().filter(|job| job.review().is_none()).count() >= MAX_WAITING {
-            return Err(ServerError::RateLimited { retry_after: RETRY_AFTER });
-        }
-        if jobs.len() >= MAX_REVIEWS {
-            jobs.retain(|_, job| job.review().is_none());
-        }
-        let job = Arc::new(ReviewJob::new(table));
-        jobs.insert(id, job.clone());
-        // Fails only while the server is shutting down.
-        let _ = self.queue.send((job, table.clone()));
+        reviews.check_running(person)?;
+        self.check_started(person)?;
+        reviews.make_room();
+        let job = Arc::new(ReviewJob::new(table, self.analyse));
+        let table = Arc::new(table.clone());
+        let submit = |_| {
+            let (job, table) = (job.clone(), table.clone());
+            pool.submit(person, TaskClass::Review, move |turn: &mut Turn<'_>| job.run(&table, &level, turn))
+        };
+        let tickets = (0..pool.slots()).map(submit).collect();
+        let number = reviews.count;
+        reviews.count += 1;
+        reviews.by_table.insert(id, StoredReview { job, person, number, _tickets: tickets });
         Ok(())
     }
 
-    /// Stops and removes a review.
-    pub(crate) fn stop(&self, id: TableId) {
-        if let Some(job) = self.jobs().remove(&id) {
-            job.stopped.store(true, Ordering::Relaxed);
+    /// Counts a review that a person starts.
+    fn check_started(&self, person: PersonId) -> Result<(), ServerError> {
+        if self.started.len() > MAX_PEOPLE {
+            self.started.retain_recent();
+        }
+        self.started.check_key(&person).map_err(|refused| ServerError::TooManyReviews {
+            retry_after: refused.wait_time_from(DefaultClock::default().now()),
+        })
+    }
+
+    /// Stops and removes a review. Only the person who started it may do this.
+    pub(crate) fn stop(&self, id: TableId, person: Option<PersonId>) -> Result<(), ServerError> {
+        let mut reviews = self.reviews();
+        match reviews.by_table.get(&id) {
+            Some(review) if person != Some(review.person) => Err(ServerError::Forbidden),
+            _ => {
+                reviews.by_table.remove(&id);
+                Ok(())
+            }
         }
     }
 }
+
+impl StoredReviews {
+    /// Fails if too many reviews are queued or running.
+    fn check_running(&self, person: PersonId) -> Result<(), ServerError> {
+        let running = || self.by_table.values().filter(|review| review.job.is_running());
+        let of_person = running().filter(|review| review.person == person).count();
+        if of_person >= MAX_RUNNING_OF_PERSON || running().count() >= MAX_RUNNING {
+            return Err(ServerError::TooManyReviews { retry_after: RETRY_AFTER });
+        }
+        Ok(())
+    }
+
+    /// Removes the oldest review that is not running if there are too many.
+    fn make_room(&mut self) {
+        if self.by_table.len() < MAX_REVIEWS {
+            return;
+        }
+        let ended = self.by_table.iter().filter(|(_, review)| !review.job.is_running());
+        if let Some(oldest) = ended.min_by_key(|(_, review)| review.number).map(|(id, _)| *id) {
+            self.by_table.remove(&oldest);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

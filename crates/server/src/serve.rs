@@ -30,7 +30,7 @@ pub async fn serve(
     let stopped = app.clone();
     let stopping = tokio::spawn(async move {
         stop.await;
-        stopped.closing.send_replace(true);
+        stopped.close();
     });
     tokio::select! {
         resumed = app.resume() => resumed?,

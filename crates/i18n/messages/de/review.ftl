@@ -6,6 +6,9 @@ review-start = Partie analysieren
 review-start-explain = Ein Bot analysiert jede Entscheidung dieser Partie, und zwar nur mit dem, was der Spieler wissen konnte. Die Analyse zeigt, wie sich die Chancen entwickelt haben, was die Partie entschieden hat und wie viel davon Glück war. Das dauert bis zu einer Minute.
 review-progress = { $done } von { $all } Entscheidungen analysiert
 review-stop = Anhalten
+review-only-players = Nur wer mitgespielt hat, kann die Analyse starten.
+review-in-progress = Jemand aus der Runde hat die Analyse dieser Partie gestartet. Sie erscheint hier, sobald sie fertig ist.
+review-failed = Die Analyse ist wegen eines Programmfehlers fehlgeschlagen. Du kannst sie noch einmal starten.
 review-percent = { $percent } %
 
 review-chances = Gewinnchancen

@@ -123,6 +123,7 @@ site-error-too-many-tables = Du hast { $count } laufende Partien. Spiele erst ei
 site-error-too-many-streams = Es sind zu viele Tische gleichzeitig geöffnet. Schließe die, die du nicht brauchst.
 site-error-broken = Dieser Tisch lässt sich nicht öffnen: { $reason }
 site-error-too-much = Zu viele Anfragen. Warte einen Moment und versuche es noch einmal.
+site-error-too-many-reviews = Zurzeit laufen zu viele Analysen, oder du hast zu viele gestartet. Versuche es später noch einmal.
 site-error-no-hints = An diesem Tisch sind Tipps ausgeschaltet.
 site-error-unavailable = Das hat gerade nicht funktioniert. Bitte versuche es noch einmal.
 

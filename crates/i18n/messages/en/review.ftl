@@ -6,6 +6,9 @@ review-start = Analyse this game
 review-start-explain = A bot analyses every decision of this game, using only what the player knew at the time. The review shows how the chances changed, what decided the game, and how much of it was luck. It takes up to a minute.
 review-progress = { $done } of { $all } decisions analysed
 review-stop = Stop
+review-only-players = Only the players of this game can start a review.
+review-in-progress = A player has started a review of this game. It will appear here when it is done.
+review-failed = The review failed because of an error in the program. You can start it again.
 review-percent = { $percent } %
 
 review-chances = Chances of winning

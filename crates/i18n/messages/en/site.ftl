@@ -123,6 +123,7 @@ site-error-too-many-tables = You have { $count } games in progress. Finish one b
 site-error-too-many-streams = Too many tables are open at the same time. Close the ones that you do not need.
 site-error-broken = This table cannot be opened: { $reason }
 site-error-too-much = Too many requests. Wait a moment and try again.
+site-error-too-many-reviews = Too many reviews are in progress, or you have started too many. Try again later.
 site-error-no-hints = Hints are turned off at this table.
 site-error-unavailable = The server could not do that at the moment. Please try again.
 

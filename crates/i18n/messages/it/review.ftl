@@ -6,6 +6,9 @@ review-start = Analizza questa partita
 review-start-explain = Un bot analizza ogni decisione di questa partita con le sole informazioni che aveva il giocatore. L’analisi mostra come sono cambiate le probabilità, che cosa ha deciso la partita e quanto ha pesato la fortuna. Ci vuole fino a un minuto.
 review-progress = { $done } decisioni su { $all } analizzate
 review-stop = Ferma
+review-only-players = Solo chi ha giocato questa partita può avviarne l’analisi.
+review-in-progress = Un giocatore ha avviato l’analisi di questa partita. Comparirà qui appena è pronta.
+review-failed = L’analisi non è riuscita per un errore del programma. Puoi avviarla di nuovo.
 review-percent = { $percent } %
 
 review-chances = Probabilità di vittoria

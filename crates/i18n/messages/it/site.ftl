@@ -123,6 +123,7 @@ site-error-too-many-tables = Hai { $count } partite in corso. Finiscine una prim
 site-error-too-many-streams = Ci sono troppi tavoli aperti contemporaneamente. Chiudi quelli che non ti servono.
 site-error-broken = Non è possibile aprire questo tavolo: { $reason }
 site-error-too-much = Troppe richieste. Aspetta un momento e riprova.
+site-error-too-many-reviews = Ci sono troppe analisi in corso, oppure ne hai avviate troppe. Riprova più tardi.
 site-error-no-hints = A questo tavolo i suggerimenti sono disattivati.
 site-error-unavailable = In questo momento il server non ci riesce. Riprova.
 

@@ -6,6 +6,9 @@ review-start = Przeanalizuj tę grę
 review-start-explain = Bot analizuje każdą decyzję tej gry, używając tylko tego, co gracz wtedy wiedział. Analiza pokazuje, jak zmieniały się szanse, co rozstrzygnęło o wyniku i ile w tym było szczęścia. Trwa to do minuty.
 review-progress = Przeanalizowano { $done } z { $all } decyzji
 review-stop = Zatrzymaj
+review-only-players = Analizę mogą rozpocząć tylko gracze, którzy brali udział w tej grze.
+review-in-progress = Jeden z graczy rozpoczął analizę tej gry. Pojawi się tutaj, gdy będzie gotowa.
+review-failed = Analiza nie powiodła się z powodu błędu programu. Możesz rozpocząć ją ponownie.
 review-percent = { $percent } %
 
 review-chances = Szanse na zwycięstwo

@@ -130,6 +130,7 @@ site-error-too-many-tables = Masz { $count } { $count ->
 site-error-too-many-streams = Zbyt wiele stołów jest otwartych jednocześnie. Zamknij te, których nie potrzebujesz.
 site-error-broken = Tego stołu nie da się otworzyć: { $reason }
 site-error-too-much = Za dużo żądań. Odczekaj chwilę i spróbuj ponownie.
+site-error-too-many-reviews = Trwa zbyt wiele analiz albo ich limit na razie się wyczerpał. Spróbuj ponownie później.
 site-error-no-hints = Przy tym stole podpowiedzi są wyłączone.
 site-error-unavailable = W tej chwili serwer nie może tego zrobić. Spróbuj ponownie.
 

@@ -2,6 +2,7 @@
 
 use crate::active_table::ActiveTable;
 use crate::app::App;
+use crate::bot_pool::{TaskClass, Turn};
 use crate::error::ServerError;
 use crate::hints::{HintBudget, HintJob};
 use crate::position::{Actor, Position};
@@ -30,7 +31,9 @@ pub(crate) async fn request_hint(
         let (job, is_new) = app.hint_requests.begin(person.id, &active.hints, seat, decision_id)?;
         if is_new {
             metrics::counter!("portolan_hints_total").increment(1);
-            app.bots.queue_hint(position.table.clone(), job.clone(), HintBudget::of(&app.config));
+            let (table, search, budget) = (position.table.clone(), job.clone(), HintBudget::of(&app.config));
+            let run = move |turn: &mut Turn<'_>| search.run(&table, budget, turn);
+            job.hold(app.bots.submit(person.id, TaskClass::Hint, run));
         }
         Ok(job)
     };

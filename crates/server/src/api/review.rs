@@ -1,9 +1,10 @@
 //! Reviews of finished games for programs. Chances are in per mille, seats are counted from 1.
 
+use crate::actions;
 use crate::error::ServerError;
 use crate::http::error_response::ErrorBody;
 use crate::http::visit::Visit;
-use crate::reviews::ReviewJob;
+use crate::reviews::ReviewStatus;
 use axum::Json;
 use axum::http::StatusCode;
 use portolan_games::review::{DecisionVerdict, ResultShare, Review, WinChances};
@@ -13,11 +14,13 @@ use utoipa::ToSchema;
 /// The progress of a review, and its result.
 #[derive(Serialize, ToSchema)]
 pub(super) struct ReviewInfo {
-    state: ReviewStatus,
-    /// Number of analysed decisions.
-    done: usize,
-    /// Number of all decisions.
-    total: usize,
+    state: ReviewState,
+    /// Number of analysed decisions. Absent while a review is running that another person has started.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    done: Option<usize>,
+    /// Number of all decisions. Absent while a review is running that another person has started.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    total: Option<usize>,
     /// The result, once it is done.
     #[serde(skip_serializing_if = "Option::is_none")]
     review: Option<ReviewResult>,
@@ -26,11 +29,13 @@ pub(super) struct ReviewInfo {
 /// The status of a review.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-enum ReviewStatus {
+enum ReviewState {
     /// The review was not requested, or it was stopped.
     None,
     Running,
     Done,
+    /// The search failed. Only the person who started the review sees this.
+    Failed,
 }
 
 /// The result of a review.
@@ -81,39 +86,49 @@ struct ShareInfo {
 #[utoipa::path(get, path = "/api/v1/tables/{id}/review", tag = "tables", params(("id" = String, Path)),
     responses((status = OK, body = ReviewInfo), (status = FORBIDDEN, body = ErrorBody, description = "The game is not over")))]
 pub(super) async fn review(visit: Visit) -> Result<Json<ReviewInfo>, ServerError> {
-    visit.finished_position().await?;
-    Ok(Json(review_info(&visit)))
+    let (_, status) = actions::find_review(&visit).await?;
+    Ok(Json(ReviewInfo::of(&status)))
 }
 
 /// Start the review of a finished game in the background, unless it was started already.
+///
+/// Only its players may do this. A person can have two reviews in progress, and start twenty in an hour.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/review", tag = "tables", params(("id" = String, Path)),
-    responses((status = ACCEPTED, body = ReviewInfo), (status = FORBIDDEN, body = ErrorBody, description = "The game is not over"),
-        (status = TOO_MANY_REQUESTS, body = ErrorBody)))]
+    responses((status = ACCEPTED, body = ReviewInfo),
+        (status = FORBIDDEN, body = ErrorBody, description = "The game is not over, or the caller did not play"),
+        (status = TOO_MANY_REQUESTS, body = ErrorBody, description = "Too many reviews are in progress, or the caller has started too many")))]
 pub(super) async fn start(visit: Visit) -> Result<(StatusCode, Json<ReviewInfo>), ServerError> {
-    let position = visit.finished_position().await?;
-    visit.app.reviews.start_review(visit.active.id, &position.table)?;
-    Ok((StatusCode::ACCEPTED, Json(review_info(&visit))))
+    actions::start_review(&visit).await?;
+    let (_, status) = actions::find_review(&visit).await?;
+    Ok((StatusCode::ACCEPTED, Json(ReviewInfo::of(&status))))
 }
 
-/// Stop a review and remove it.
+/// Stop a review and remove it. Only the person who started it may do this.
 #[utoipa::path(delete, path = "/api/v1/tables/{id}/review", tag = "tables", params(("id" = String, Path)),
     responses((status = OK, body = ReviewInfo), (status = FORBIDDEN, body = ErrorBody)))]
 pub(super) async fn stop(visit: Visit) -> Result<Json<ReviewInfo>, ServerError> {
-    visit.finished_position().await?;
-    visit.app.reviews.stop(visit.active.id);
-    Ok(Json(review_info(&visit)))
+    actions::stop_review(&visit).await?;
+    let (_, status) = actions::find_review(&visit).await?;
+    Ok(Json(ReviewInfo::of(&status)))
 }
 
-fn review_info(visit: &Visit) -> ReviewInfo {
-    let job = visit.app.reviews.find(visit.active.id);
-    let (done, total) = job.as_ref().map(|job| job.progress()).unwrap_or_default();
-    let review = job.as_ref().and_then(|job| ReviewJob::review(job)).map(ReviewResult::of);
-    let state = match (&job, &review) {
-        (None, _) => ReviewStatus::None,
-        (Some(_), None) => ReviewStatus::Running,
-        (Some(_), Some(_)) => ReviewStatus::Done,
-    };
-    ReviewInfo { state, done, total, review }
+impl ReviewInfo {
+    fn of(status: &ReviewStatus) -> ReviewInfo {
+        let info = |state, progress: Option<(usize, usize)>| {
+            let (done, total) = progress.unzip();
+            ReviewInfo { state, done, total, review: None }
+        };
+        match status {
+            ReviewStatus::None => info(ReviewState::None, Some((0, 0))),
+            ReviewStatus::InProgress => info(ReviewState::Running, None),
+            ReviewStatus::Running(done, total) => info(ReviewState::Running, Some((*done, *total))),
+            ReviewStatus::Failed => info(ReviewState::Failed, Some((0, 0))),
+            ReviewStatus::Done(job) => {
+                let review = job.review().map(ReviewResult::of);
+                ReviewInfo { review, ..info(ReviewState::Done, Some(job.progress())) }
+            }
+        }
+    }
 }
 
 impl ReviewResult {

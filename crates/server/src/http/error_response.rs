@@ -26,7 +26,7 @@ const RETRY_STREAM: Duration = Duration::from_secs(10);
 pub(crate) struct ErrorBody {
     /// The kind of error: `not-found`, `forbidden`, `cross-origin`, `bad-request`, `stale`, `illegal-choice`, `cannot-take-back`,
     /// `seat-taken`, `name-taken`, `bad-name`, `unknown-code`, `too-many-devices`, `too-many-tables`, `too-many-streams`,
-    /// `corrupt-table`, `hints-disabled`, `rate-limited`, `wrong-host` or `unavailable`.
+    /// `corrupt-table`, `hints-disabled`, `rate-limited`, `too-many-reviews`, `wrong-host` or `unavailable`.
     pub(crate) error: &'static str,
     /// The error as a sentence, in the language of the request.
     pub(crate) message: String,
@@ -73,6 +73,7 @@ impl ServerError {
             ServerError::TooManyTables(_) => (StatusCode::TOO_MANY_REQUESTS, "too-many-tables"),
             ServerError::TooManyStreams => (StatusCode::TOO_MANY_REQUESTS, "too-many-streams"),
             ServerError::RateLimited { .. } => (StatusCode::TOO_MANY_REQUESTS, "rate-limited"),
+            ServerError::TooManyReviews { .. } => (StatusCode::TOO_MANY_REQUESTS, "too-many-reviews"),
             ServerError::CorruptTable(_) => (StatusCode::GONE, "corrupt-table"),
             ServerError::Busy | ServerError::Unavailable(_) => {
                 (StatusCode::SERVICE_UNAVAILABLE, "unavailable")
@@ -83,7 +84,9 @@ impl ServerError {
     /// Returns the time after which the same request may succeed; `None` if unknown.
     fn retry_after(&self) -> Option<Duration> {
         match self {
-            ServerError::RateLimited { retry_after } => Some(*retry_after),
+            ServerError::RateLimited { retry_after } | ServerError::TooManyReviews { retry_after } => {
+                Some(*retry_after)
+            }
             ServerError::Busy | ServerError::Unavailable(_) => Some(RETRY_SOON),
             ServerError::TooManyStreams => Some(RETRY_STREAM),
             _ => None,
@@ -108,6 +111,7 @@ impl ServerError {
             ServerError::CorruptTable(reason) => ErrorPage::CorruptTable(reason.clone()),
             ServerError::HintsDisabled => ErrorPage::HintsDisabled,
             ServerError::RateLimited { .. } | ServerError::Busy => ErrorPage::RateLimited,
+            ServerError::TooManyReviews { .. } => ErrorPage::TooManyReviews,
             ServerError::Unavailable(_) => ErrorPage::Unavailable,
             // The handlers of choices render these with the names of the players.
             ServerError::Illegal(_) | ServerError::CannotTakeBack(_) => {

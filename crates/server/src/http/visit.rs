@@ -57,7 +57,7 @@ impl Visit {
         } else {
             (name.parse().map_err(|_| ServerError::NotFound)?, format!("/t/{name}"))
         };
-        let active = app.table(id).await?;
+        let active = app.looked_at_table(id).await?;
         let address = app.proxies.client(&parts.extensions, &parts.headers);
         Ok(Visit { app: app.clone(), caller, active, base, is_spectator, query, address })
     }

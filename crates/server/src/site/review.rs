@@ -1,10 +1,11 @@
 //! The review of a finished game. While it runs, the page reloads by itself.
 
 use super::see_other;
+use crate::actions;
 use crate::error::ServerError;
 use crate::http::visit::Visit;
 use crate::position::Position;
-use crate::reviews::ReviewJob;
+use crate::reviews::ReviewStatus;
 use axum::http::HeaderValue;
 use axum::http::header::REFRESH;
 use axum::response::{Html, IntoResponse, Response};
@@ -14,25 +15,29 @@ use portolan_pages::{self as pages, ReviewPage, ReviewState, Visitor};
 
 /// Shows the review, or its progress.
 pub(super) async fn show(visit: Visit) -> Result<Response, ServerError> {
-    let position = visit.finished_position().await?;
-    let job = visit.app.reviews.find(visit.active.id);
-    let is_running = job.as_ref().is_some_and(|job| job.review().is_none());
+    let (position, status) = actions::find_review(&visit).await?;
+    let refresh = match status {
+        ReviewStatus::Running(..) => Some("2"),
+        ReviewStatus::InProgress => Some("10"),
+        ReviewStatus::None | ReviewStatus::Failed | ReviewStatus::Done(_) => None,
+    };
     let app = visit.app.clone();
-    let page = app.render_pool.render_page(move || render(&visit, &position, job.as_deref())).await?;
+    let page = app.render_pool.render_page(move || render(&visit, &position, &status)).await?;
     let mut response = Html(page).into_response();
-    if is_running {
-        response.headers_mut().insert(REFRESH, HeaderValue::from_static("2"));
+    if let Some(seconds) = refresh {
+        response.headers_mut().insert(REFRESH, HeaderValue::from_static(seconds));
     }
     Ok(response)
 }
 
-fn render(visit: &Visit, position: &Position, job: Option<&ReviewJob>) -> String {
-    let state = match job {
-        None => ReviewState::None,
-        Some(job) => match job.review() {
-            Some(review) => ReviewState::Done(review),
-            None => ReviewState::Running(job.progress().0, job.progress().1),
-        },
+fn render(visit: &Visit, position: &Position, status: &ReviewStatus) -> String {
+    let none = ReviewState::None { may_start: actions::may_start_review(visit, position).is_some() };
+    let state = match status {
+        ReviewStatus::None => none,
+        ReviewStatus::InProgress => ReviewState::InProgress,
+        ReviewStatus::Running(done, all) => ReviewState::Running(*done, *all),
+        ReviewStatus::Failed => ReviewState::Failed,
+        ReviewStatus::Done(job) => job.review().map_or(none, ReviewState::Done),
     };
     let locale = visit.locale();
     let players = Players::new(position.names(locale));
@@ -48,14 +53,12 @@ fn render(visit: &Visit, position: &Position, job: Option<&ReviewJob>) -> String
 
 /// Starts a review.
 pub(super) async fn start(visit: Visit) -> Result<Response, ServerError> {
-    let position = visit.finished_position().await?;
-    visit.app.reviews.start_review(visit.active.id, &position.table)?;
+    actions::start_review(&visit).await?;
     Ok(see_other(&format!("{}/review", visit.base)))
 }
 
 /// Stops a review.
 pub(super) async fn stop(visit: Visit) -> Result<Response, ServerError> {
-    visit.finished_position().await?;
-    visit.app.reviews.stop(visit.active.id);
+    actions::stop_review(&visit).await?;
     Ok(see_other(&format!("{}/review", visit.base)))
 }

@@ -6,7 +6,6 @@ use crate::site::{ADDRESS, Browser, Page, Site};
 use axum::body::Body;
 use axum::http::header::{CONTENT_TYPE, COOKIE, ORIGIN, SET_COOKIE, USER_AGENT};
 use axum::http::{Request, StatusCode};
-use portolan_server::Config;
 use rusqlite::Connection;
 use serde_json::json;
 

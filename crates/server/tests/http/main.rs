@@ -2,6 +2,7 @@
 
 mod api;
 mod devices;
+mod fairness;
 mod fuzz;
 mod hint;
 mod leaks;

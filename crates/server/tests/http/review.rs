@@ -1,6 +1,6 @@
 //! Reviews of finished games.
 
-use crate::api::Program;
+use crate::api::{Program, pending_decision};
 use crate::play::play_to_the_end;
 use crate::site::{Browser, Page, Site};
 use axum::http::StatusCode;
@@ -102,4 +102,76 @@ async fn a_running_game_is_not_reviewed() {
     let path = address.replace("/t/", "/tables/");
     let (status, refusal) = program.post(&site, &path, &json!({})).await;
     assert_eq!((status, &refusal["error"]), (StatusCode::FORBIDDEN, &json!("forbidden")));
+}
+
+/// Finishes a game that Bruno plays and Anna, the host, does not. Returns both, with the path of the review.
+async fn game_of_bruno(site: &Site) -> (Program, Program, String) {
+    let (anna, bruno) = (Program::new(site, "Anna").await, Program::new(site, "Bruno").await);
+    let opened = anna.open(site, "osaka", &["friend", "bot:random"]).await;
+    let invite = opened["seats"][0]["invite"].as_str().unwrap();
+    let (_, mut table) = bruno.post(site, &format!("/join/{invite}"), &json!({ "name": "Bruno" })).await;
+    let path = format!("/tables/{}", opened["id"].as_str().unwrap());
+    while let Some(mine) = pending_decision(&table) {
+        let choice = &mine["choices"][0];
+        let body = json!({ "seat": mine["seat"], "decision_id": mine["decision_id"], "choice": choice });
+        let (_, after) = bruno.post(site, &format!("{path}/choices"), &body).await;
+        table = bruno.table_after_bots(site, &after).await;
+    }
+    assert_eq!(table["over"], json!(true));
+    (anna, bruno, format!("{path}/review"))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_the_players_start_a_review_and_only_who_started_it_sees_its_progress() {
+    let site = Site::open().await;
+    let (anna, bruno, path) = game_of_bruno(&site).await;
+    let (_, table) = anna.get(&site, path.trim_end_matches("/review")).await;
+    let mut host = Browser { cookie: Some(anna.token.clone()) };
+    let page = host.get(&site, &path.replace("/tables/", "/t/")).await;
+    assert!(page.texts(".review button").is_empty(), "the host has no seat");
+    assert_eq!(anna.post(&site, &path, &json!({})).await.0, StatusCode::FORBIDDEN);
+    let (_, none) = anna.get(&site, &path).await;
+    assert_eq!(none["state"], "none");
+
+    assert_eq!(bruno.post(&site, &path, &json!({})).await.0, StatusCode::ACCEPTED);
+    let (_, own) = bruno.get(&site, &path).await;
+    assert!(own["total"].as_u64().unwrap() > 0);
+    let (_, others) = anna.get(&site, &path).await;
+    assert_eq!(others, json!({ "state": "running" }));
+    assert_eq!(anna.send(&site, "DELETE", &path, &json!({})).await.0, StatusCode::FORBIDDEN);
+    let page = host.get(&site, &path.replace("/tables/", "/t/")).await;
+    assert_eq!(page.texts("progress, .review button").len(), 0);
+    assert!(page.texts("[role=status]")[0].contains("has started a review"), "{}", page.text);
+
+    let watch = table["spectators"].as_str().unwrap().rsplit('/').next().unwrap().to_string();
+    let mut spectator = Browser { cookie: Some(bruno.token.clone()) };
+    let address = format!("/w/{watch}/review");
+    assert_eq!(spectator.get(&site, &address).await.texts("progress, .review button").len(), 0);
+    for address in [address.clone(), format!("{address}/stop")] {
+        assert_eq!(spectator.post(&site, &address, &[]).await.status, StatusCode::FORBIDDEN);
+    }
+    assert_eq!(bruno.send(&site, "DELETE", &path, &json!({})).await.0, StatusCode::OK);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_third_review_of_a_person_is_refused_with_retry_after() {
+    let site = Site::open().await;
+    let mut anna = Browser::default();
+    let mut addresses = Vec::new();
+    for _ in 0..3 {
+        let page = anna.start(&site, "osaka", &["me", "bot:random"]).await;
+        let end = play_to_the_end(&site, &mut anna, page).await;
+        addresses.push(end.values(".after a[href$=review]", "href").remove(0));
+    }
+    for address in &addresses[..2] {
+        assert_eq!(anna.post(&site, address, &[]).await.status, StatusCode::OK);
+    }
+    let refused = anna.post(&site, &addresses[2], &[]).await;
+    assert_eq!(refused.status, StatusCode::TOO_MANY_REQUESTS);
+    assert!(refused.texts("#error")[0].starts_with("Too many reviews"), "{}", refused.text);
+    let program = Program { token: anna.cookie.clone().unwrap() };
+    let (status, refusal) = program.post(&site, &addresses[2].replace("/t/", "/tables/"), &json!({})).await;
+    assert_eq!((status, &refusal["error"]), (StatusCode::TOO_MANY_REQUESTS, &json!("too-many-reviews")));
+    anna.post(&site, &format!("{}/stop", addresses[0]), &[]).await;
+    assert_eq!(anna.post(&site, &addresses[2], &[]).await.status, StatusCode::OK);
 }

@@ -51,6 +51,18 @@ impl Site {
         Site::on(Arc::new(tempfile::tempdir().unwrap()), config).await
     }
 
+    /// Starts a server that derives the seeds of all tables from this one.
+    pub(crate) async fn with_rng_seed(seed: u64) -> Site {
+        let config = Config { rng_seed: Some(seed), ..Site::config() };
+        Site::on(Arc::new(tempfile::tempdir().unwrap()), config).await
+    }
+
+    /// Starts a server in which an unused table is removed from memory by the next clean-up.
+    pub(crate) async fn with_short_memory() -> Site {
+        let config = Config { idle: Duration::ZERO, ..Site::config() };
+        Site::on(Arc::new(tempfile::tempdir().unwrap()), config).await
+    }
+
     pub(crate) fn config() -> Config {
         Config {
             base_url: Some(ADDRESS.into()),
