@@ -101,13 +101,19 @@ export function keepUpToDate(page) {
       // The browser reconnects by itself unless the server refused.
       if (source && source.readyState === EventSource.CLOSED) {
         source = null;
-        setTimeout(connect, RECONNECT_AFTER);
+        reconnectUnlessGone();
       }
     });
     source.addEventListener('table', (event) => {
       setConnected(true);
       update(new DOMParser().parseFromString(event.data, 'text/html'));
     });
+  }
+  /** Connects again later, unless the table was closed or the player has no seat any more. */
+  async function reconnectUnlessGone() {
+    const response = await request(location.href);
+    if (response && [404, 410].includes(response.status)) explain(response, await parse(response));
+    else setTimeout(connect, RECONNECT_AFTER);
   }
   function disconnect() {
     source?.close();

@@ -11,18 +11,20 @@ mod figures;
 mod hint;
 mod home;
 mod join;
+mod player_change;
 mod reading;
 mod review;
 mod table;
 
 pub use check::{CheckPage, check};
-pub use error::{ErrorPage, error};
+pub use error::{ClosedTable, ErrorPage, error};
 pub use hint::{HintPage, HintState, hint, hint_body};
 pub use home::{HomePage, TableLine, home};
 pub use join::{EnterPage, JoinPage, JoinState, enter, join};
+pub use player_change::PlayerChange;
 pub use reading::{about, rules};
 pub use review::{ReviewPage, ReviewState, review};
-pub use table::{SeatKind, SeatLine, TablePage, table, table_body, whole_log};
+pub use table::{Absence, SeatKind, SeatLine, TablePage, table, table_body, whole_log};
 
 use maud::{DOCTYPE, Markup, html};
 use portolan_boards::html::style;

@@ -33,6 +33,9 @@ pub struct ServeArgs {
     /// The requests per second that one address may make; 0: unlimited.
     #[arg(long, default_value_t = 40, value_name = "N")]
     rate: u32,
+    /// The days after which an unused, unfinished table is closed; 0: never.
+    #[arg(long, default_value_t = 365, value_name = "DAYS")]
+    expire_tables: u32,
     /// The seed of all tables, for tests.
     #[arg(long, hide = true, value_name = "NUMBER")]
     luck: Option<u64>,
@@ -78,6 +81,8 @@ async fn serve(args: &ServeArgs, locale: &Locale, screen: &mut Screen) -> Result
     let config = Config {
         base_url: args.base_url.clone(),
         bot_pause: std::time::Duration::from_millis(args.bot_pause),
+        expire_tables: (args.expire_tables > 0)
+            .then(|| std::time::Duration::from_secs(u64::from(args.expire_tables) * 24 * 3600)),
         rng_seed: args.luck,
         rate: (args.rate > 0).then_some((args.rate.saturating_mul(3), args.rate)),
         idle: std::time::Duration::from_secs(args.idle),

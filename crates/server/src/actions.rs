@@ -13,7 +13,7 @@ use persistent::Persistent;
 pub(crate) use hint::{find_hint, request_hint};
 pub(crate) use open::{TableDraft, rematch};
 pub(crate) use play::{choose, end_guide, set_fast, take_back};
-pub(crate) use seats::{find_invitation, let_bot_play, take_seat, take_seat_back};
+pub(crate) use seats::{close, find_invitation, let_bot_play, resign, take_seat, take_seat_back};
 
 use crate::active_table::ActiveTable;
 use crate::app::App;

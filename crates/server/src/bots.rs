@@ -1,11 +1,11 @@
 //! The bots. They search on dedicated threads, so that no search blocks a request. A bot gets only what its seat knows, and its
 //! choice takes the same path as a person's.
 
-use crate::active_table::ActiveTable;
+use crate::active_table::{ActiveTable, now_millis};
 use crate::app::App;
 use crate::error::ServerError;
 use crate::hints::{HintBudget, HintJob};
-use crate::position::Actor;
+use crate::position::{Actor, Position};
 use portolan_bots::{BotKind, SearchLevel};
 use portolan_games::AnyTable;
 use portolan_games::core::{Seat, ThoughtRng};
@@ -120,16 +120,33 @@ pub(crate) fn wake(app: &Arc<App>, active: Arc<ActiveTable>) {
     });
 }
 
+/// Returns the pause before a bot chooses: until a person whom it replaces has had time to return, and if the bots are not fast,
+/// so that people can follow.
+fn pause_before(app: &App, position: &Position, seat: Seat) -> Duration {
+    let usual = if position.row.fast { Duration::ZERO } else { app.config.bot_pause };
+    let stand_in_pause = i64::try_from(app.config.stand_in_pause.as_millis()).unwrap_or(i64::MAX);
+    let until_return =
+        position.stand_in_from(seat, stand_in_pause).map(|from| from.saturating_sub(now_millis()));
+    let until_return = until_return.and_then(|millis| u64::try_from(millis).ok()).unwrap_or_default();
+    usual.max(Duration::from_millis(until_return).min(app.config.stand_in_pause))
+}
+
 async fn play(app: &Arc<App>, active: &ActiveTable) -> Result<(), ServerError> {
     loop {
-        let (table, seat, kind, decision_id, fast) = {
+        let (table, seat, kind, decision_id, pause) = {
             let position = active.position().await;
             let Some((seat, kind)) = position.bot_to_act() else { return Ok(()) };
             let kind = kind.parse().map_err(|error| ServerError::CorruptTable(format!("{error}")))?;
-            (position.table.clone(), seat, kind, position.decision_id(seat), position.row.fast)
+            (
+                position.table.clone(),
+                seat,
+                kind,
+                position.decision_id(seat),
+                pause_before(app, &position, seat),
+            )
         };
-        if !fast {
-            tokio::time::sleep(app.config.bot_pause).await;
+        if !pause.is_zero() {
+            tokio::time::sleep(pause).await;
         }
         let choice = app.bots.choose(table, seat, kind).await;
         let choice = choice.ok_or_else(|| ServerError::Unavailable("a search panicked".into()))?;

@@ -2,13 +2,13 @@
 
 use portolan_games::AnyRefusal;
 use portolan_games::core::table::TakeBackError;
-use portolan_store::StoreError;
+use portolan_store::{Closure, StoreError};
 use std::time::Duration;
 
 /// Why a request is refused. Nothing was changed.
 #[derive(Debug, thiserror::Error)]
 pub enum ServerError {
-    /// There is no such page, table, seat or link.
+    /// There is no such page, table, seat or link, or the caller may not know of it.
     #[error("there is no such page, table, seat or link")]
     NotFound,
     /// The caller has no permission.
@@ -29,9 +29,12 @@ pub enum ServerError {
     /// The choice cannot be taken back.
     #[error(transparent)]
     CannotTakeBack(TakeBackError),
-    /// The seat is not free.
-    #[error("the seat is taken")]
-    SeatTaken,
+    /// The link leads nowhere: it never existed, its seat is taken, or its table is closed. The caller does not learn which.
+    #[error("this link leads to no table")]
+    DeadLink,
+    /// A bot may not stand in for the person yet.
+    #[error("the player has not been absent for long enough")]
+    NotAbsent,
     /// This person has too many running tables.
     #[error("one person can have {0} running tables")]
     TooManyTables(u32),
@@ -41,6 +44,9 @@ pub enum ServerError {
     /// The table was opened without hints.
     #[error("hints are turned off at this table")]
     HintsDisabled,
+    /// The table was ended before the end of its game.
+    #[error("the table was closed")]
+    Closed(Closure),
     /// The caller has sent too many requests.
     #[error("too many requests")]
     RateLimited {

@@ -17,8 +17,8 @@ mod store;
 pub use error::StoreError;
 pub use ids::{IdError, PersonId, TableId, TokenHash};
 pub use model::{
-    Append, AppendOutcome, Entry, Millis, NewPerson, NewTable, Occupant, Person, Progress, SeatRow, TableRow,
-    TableSummary,
+    Append, AppendOutcome, Closure, Entry, Millis, NewPerson, NewTable, Occupant, Person, Progress, Reseat,
+    SeatChange, SeatEvent, SeatRow, TableRow, TableSummary,
 };
 pub use sqlite::Sqlite;
 pub use store::Store;

@@ -64,6 +64,7 @@ program-serve-data = Datendatei; sie wird angelegt, wenn es sie nicht gibt
 program-serve-base-url = Öffentliche Adresse dieses Servers, etwa https://play.example
 program-serve-bot-pause = Pause vor der Entscheidung eines Bots, in Millisekunden
 program-serve-rate = Erlaubte Anfragen pro Sekunde und Adresse; 0: unbegrenzt
+program-serve-expire-tables = Tage, nach denen ein unbenutzter Tisch mit unfertiger Partie geschlossen wird (0: nie)
 program-game = Das Spiel, etwa osaka; `portolan games` listet sie auf
 program-play-seats = Die Spieler im Uhrzeigersinn: `me` für jemanden an dieser Tastatur, oder der Name eines Bots
 program-play-names = Namen der Spieler, in der Reihenfolge der Plätze

@@ -64,6 +64,7 @@ program-serve-data = Data file; it is created if it does not exist
 program-serve-base-url = Public address of this server, such as https://play.example
 program-serve-bot-pause = Pause before a bot chooses, in milliseconds
 program-serve-rate = Requests per second allowed for each client address; 0: unlimited
+program-serve-expire-tables = Days after which an unused, unfinished table is closed (0: never)
 program-game = The game, such as osaka; `portolan games` lists them
 program-play-seats = Players in clockwise order: `me` for a person at this keyboard, or the name of a bot
 program-play-names = Names of the players, in the order of the seats

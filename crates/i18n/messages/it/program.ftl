@@ -64,6 +64,7 @@ program-serve-data = File dei dati; se non esiste viene creato
 program-serve-base-url = Indirizzo pubblico di questo server, per esempio https://play.example
 program-serve-bot-pause = Pausa prima della scelta di un bot, in millisecondi
 program-serve-rate = Richieste al secondo permesse a ogni indirizzo; 0: senza limite
+program-serve-expire-tables = Giorni dopo i quali un tavolo inutilizzato e non finito viene chiuso (0: mai)
 program-game = Il gioco, per esempio osaka; `portolan games` li elenca
 program-play-seats = I giocatori in senso orario: `me` per una persona a questa tastiera, o il nome di un bot
 program-play-names = Nomi dei giocatori, nell’ordine dei posti

@@ -64,6 +64,7 @@ program-serve-data = Plik danych; jeśli nie istnieje, zostanie utworzony
 program-serve-base-url = Publiczny adres tego serwera, na przykład https://play.example
 program-serve-bot-pause = Przerwa przed decyzją bota, w milisekundach
 program-serve-rate = Zapytania na sekundę dozwolone dla jednego adresu; 0: bez ograniczeń
+program-serve-expire-tables = Po ilu dniach zamknąć nieużywany stół z niedokończoną grą (0: nigdy)
 program-game = Gra, na przykład osaka; `portolan games` je wymienia
 program-play-seats = Gracze zgodnie z ruchem wskazówek zegara: `me` to osoba przy tej klawiaturze, poza tym nazwa bota
 program-play-names = Imiona graczy, w kolejności miejsc

@@ -62,6 +62,7 @@ const ARGUMENTS: &[(&str, &str, ProgramKey)] = &[
     ("", "base_url", ProgramKey::ServeBaseUrl),
     ("", "bot_pause", ProgramKey::ServeBotPause),
     ("", "rate", ProgramKey::ServeRate),
+    ("", "expire_tables", ProgramKey::ServeExpireTables),
     ("", "game", ProgramKey::Game),
     ("", "options", ProgramKey::Option),
     ("", "components", ProgramKey::OwnComponents),

@@ -3,6 +3,7 @@
 use super::caller::Caller;
 use crate::app::App;
 use crate::error::ServerError;
+use crate::seat_texts::closed_table;
 use axum::Json;
 use axum::extract::Request;
 use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, CONTENT_TYPE, COOKIE, RETRY_AFTER};
@@ -22,7 +23,7 @@ const RETRY_SOON: Duration = Duration::from_secs(1);
 #[derive(Serialize, ToSchema)]
 pub(crate) struct ErrorBody {
     /// The kind of error: `not-found`, `forbidden`, `cross-origin`, `bad-request`, `stale`, `illegal-choice`, `cannot-take-back`,
-    /// `seat-taken`, `too-many-tables`, `corrupt-table`, `hints-disabled`, `rate-limited` or `unavailable`.
+    /// `not-absent`, `closed`, `too-many-tables`, `corrupt-table`, `hints-disabled`, `rate-limited` or `unavailable`.
     pub(crate) error: &'static str,
     /// The error as a sentence, in the language of the request.
     pub(crate) message: String,
@@ -52,7 +53,9 @@ impl ServerError {
             ServerError::HintsDisabled => (StatusCode::FORBIDDEN, "hints-disabled"),
             ServerError::Malformed(_) => (StatusCode::BAD_REQUEST, "bad-request"),
             ServerError::Stale => (StatusCode::CONFLICT, "stale"),
-            ServerError::SeatTaken => (StatusCode::CONFLICT, "seat-taken"),
+            ServerError::DeadLink => (StatusCode::NOT_FOUND, "not-found"),
+            ServerError::NotAbsent => (StatusCode::CONFLICT, "not-absent"),
+            ServerError::Closed(_) => (StatusCode::GONE, "closed"),
             ServerError::CannotTakeBack(_) => (StatusCode::CONFLICT, "cannot-take-back"),
             ServerError::Illegal(_) => (StatusCode::UNPROCESSABLE_ENTITY, "illegal-choice"),
             ServerError::TooManyTables(_) => (StatusCode::TOO_MANY_REQUESTS, "too-many-tables"),
@@ -80,7 +83,9 @@ impl ServerError {
             ServerError::CrossOrigin => ErrorPage::CrossOrigin,
             ServerError::Malformed(reason) => ErrorPage::Malformed(reason.clone()),
             ServerError::Stale => ErrorPage::Stale,
-            ServerError::SeatTaken => ErrorPage::SeatTaken,
+            ServerError::DeadLink => ErrorPage::DeadLink,
+            ServerError::NotAbsent => ErrorPage::NotAbsent,
+            ServerError::Closed(closure) => ErrorPage::Closed(closed_table(*closure)),
             ServerError::TooManyTables(count) => ErrorPage::TooManyTables(*count),
             ServerError::CorruptTable(reason) => ErrorPage::CorruptTable(reason.clone()),
             ServerError::HintsDisabled => ErrorPage::HintsDisabled,

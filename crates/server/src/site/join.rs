@@ -19,14 +19,10 @@ pub(super) async fn show(
     caller: Caller,
     Path(token): Path<String>,
 ) -> Result<Html<String>, ServerError> {
-    let (active, seat) = find_invitation(&app, &token).await?;
-    let person = caller.person.as_ref().map(|person| person.id);
+    let (active, seat) = find_invitation(&app, caller.person.as_ref(), &token).await?;
     let position = active.position().await;
-    let state = match &position.row.seats[seat.index()].occupant {
-        Occupant::Open => JoinState::Free,
-        occupant if occupant.person().is_some() && occupant.person() == person => JoinState::Yours,
-        _ => JoinState::Taken,
-    };
+    let is_free = position.row.seats[seat.index()].occupant == Occupant::Open;
+    let state = if is_free { JoinState::Free } else { JoinState::Yours };
     let host = position.row.seats.iter().find(|row| row.occupant.person() == Some(position.row.host));
     Ok(page(pages::join(&JoinPage {
         visitor: Visitor { locale: caller.locale(&app), name: caller.name() },
@@ -45,7 +41,7 @@ pub(super) async fn take_seat(
     Path(token): Path<String>,
     Form(NameForm { name }): Form<NameForm>,
 ) -> Result<Response, ServerError> {
-    let (active, seat) = find_invitation(&app, &token).await?;
+    let (active, seat) = find_invitation(&app, caller.person.as_ref(), &token).await?;
     let name = parse_name(&name)?;
     let (person, cookie) = match caller.person {
         Some(person) => (person, None),

@@ -3,7 +3,9 @@
 mod api;
 mod fuzz;
 mod hint;
+mod histories;
 mod leaks;
+mod leaving;
 mod live;
 mod people;
 mod play;
@@ -11,5 +13,6 @@ mod races;
 mod review;
 mod revisions;
 mod safety;
+mod seats;
 mod site;
 mod sizes;

@@ -4,7 +4,7 @@ use crate::error::StoreError;
 use rusqlite::{Connection, TransactionBehavior};
 
 /// The statements of each version, applied in order. A published version never changes.
-const VERSIONS: &[&[&str]] = &[FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH];
+const VERSIONS: &[&[&str]] = &[FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH, EIGHTH];
 
 const FIRST: &[&str] = &[
     "create table person (
@@ -97,6 +97,27 @@ const SIXTH: &[&str] = &[
     "alter table entry rename column ply to entry_index",
 ];
 
+/// Reserved for the tokens of devices.
+const SEVENTH: &[&str] = &[];
+
+/// Adds the history of the players of a table, the time after which a bot may stand in (a day at existing tables), and tables
+/// that are ended before the end of their game.
+const EIGHTH: &[&str] = &[
+    "alter table game_table add column stand_in_after integer default 86400000",
+    "alter table game_table add column closure text",
+    "alter table seat add column resigned integer not null default 0",
+    "create table seat_change (
+        table_id text not null references game_table (id),
+        change_index integer not null,
+        seat integer not null,
+        event text not null,
+        by_name text not null,
+        entry_count integer not null,
+        at integer not null,
+        primary key (table_id, change_index)
+    ) without rowid",
+];
+
 /// Creates the schema in an empty file, or migrates the file from an older version.
 pub(super) fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
     let known = VERSIONS.len() as u32;
@@ -149,7 +170,10 @@ mod tests {
             insert(&format!("insert into game_table ({columns}) values ({values})"));
             insert("insert into progress values ('t', 1, 2, 'won', 9)");
         }
-        insert("insert into seat values ('t', 0, 'p', null, 'Anna', 'i')");
+        insert(
+            "insert into seat (table_id, seat, person, bot, name, invite)
+             values ('t', 0, 'p', null, 'Anna', 'i')",
+        );
         insert("insert into entry values ('t', 0, 0, 'buy', 9)");
     }
 
