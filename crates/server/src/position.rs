@@ -230,13 +230,15 @@ impl Position {
 
     /// Whether the host may close the table: no other person has made a choice.
     pub(crate) fn may_close(&self, person: PersonId) -> bool {
+        if !self.is_host(person) || !self.is_open() || self.table.outcome().is_some() {
+            return false;
+        }
         let is_own = |row: &SeatRow| match row.occupant {
             Occupant::Bot(_) => true,
             _ => row.occupant.person() == Some(person),
         };
-        let is_running = self.table.outcome().is_none() && self.is_open();
-        let mut chosen = self.table.entries().into_iter().map(|entry| entry.seat.index());
-        self.is_host(person) && is_running && chosen.all(|seat| self.row.seats.get(seat).is_some_and(is_own))
+        let chosen = self.table.entries().into_iter().map(|entry| entry.seat.index());
+        chosen.filter_map(|seat| self.row.seats.get(seat)).all(is_own)
     }
 
     /// Whether all people have resigned.

@@ -24,6 +24,7 @@ mod hint;
 mod hot_seat;
 mod keyboard;
 mod layout;
+mod leaving;
 mod live_regions;
 mod motion;
 mod mouse;

@@ -241,3 +241,15 @@ async fn a_secret_step_is_pushed_to_nobody_else() {
         }
     }
 }
+
+/// In a game without secret choices every viewer can notice every entry.
+#[tokio::test(flavor = "multi_thread")]
+async fn in_a_game_without_secret_choices_the_counts_are_those_of_the_entries() {
+    let mut table = FullTable::open(Site::open().await, GameId::Osaka, 3).await;
+    let before = table.active.position().await.seen_count(Viewer::Public);
+    assert!(table.play(60).await);
+    let position = table.active.position().await;
+    for viewer in Viewer::all(position.table.seats()) {
+        assert_eq!(position.seen_count(viewer) - before, position.entry_count, "{viewer}");
+    }
+}

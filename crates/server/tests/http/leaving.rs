@@ -117,10 +117,11 @@ async fn tables_are_left_with_a_confirmation_on_the_page() {
     assert_eq!(home.address, "/");
 }
 
-/// Returns everything that a stranger is sent for an address.
-async fn stranger_sees(site: &Site, address: &str) -> (StatusCode, String) {
-    let page = Browser::default().get(site, address).await;
-    (page.status, page.text)
+/// Returns everything that two strangers are sent for an address: one without a name, and one who plays at other tables.
+async fn strangers_see(site: &Site, known: &Program, address: &str) -> [(StatusCode, String); 2] {
+    let mut known = Browser { cookie: Some(known.token.clone()) };
+    let pages = [Browser::default().get(site, address).await, known.get(site, address).await];
+    pages.map(|page| (page.status, page.text))
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -135,31 +136,32 @@ async fn a_stranger_cannot_tell_a_closed_a_taken_a_damaged_and_an_unknown_table_
     let damage = format!("update game_table set setup = 'x' where id = '{damaged}'");
     let site = site.restart_after(&damage).await;
     let unknown = "a".repeat(40);
+    let eve = Program::new(&site, "Eve").await;
+    let see = async |address: &str| strangers_see(&site, &eve, address).await;
     for prefix in ["/t/", "/api/v1/tables/"] {
-        let expected = stranger_sees(&site, &format!("{prefix}bbbbbbbbbb")).await;
-        assert_eq!(expected.0, StatusCode::NOT_FOUND);
+        let expected = see(&format!("{prefix}bbbbbbbbbb")).await;
+        assert!(expected.iter().all(|(status, _)| *status == StatusCode::NOT_FOUND));
         for id in [duel.id(), closed.as_str(), damaged.as_str()] {
-            assert_eq!(stranger_sees(&site, &format!("{prefix}{id}")).await, expected, "{prefix}{id}");
+            assert_eq!(see(&format!("{prefix}{id}")).await, expected, "{prefix}{id}");
             for rest in ["log", "view", "events", "record"] {
-                let unknown = stranger_sees(&site, &format!("{prefix}bbbbbbbbbb/{rest}")).await;
-                assert_eq!(stranger_sees(&site, &format!("{prefix}{id}/{rest}")).await, unknown, "{rest}");
+                let unknown = see(&format!("{prefix}bbbbbbbbbb/{rest}")).await;
+                assert_eq!(see(&format!("{prefix}{id}/{rest}")).await, unknown, "{rest}");
             }
         }
     }
     let taken = text(&duel.table["seats"][1]["invite"]);
     let links = [&other["seats"][1]["invite"], &broken["seats"][1]["invite"]].map(text);
     for invite in links.iter().chain([&taken]) {
-        let expected = stranger_sees(&site, &format!("/join/{unknown}")).await;
-        assert_eq!(stranger_sees(&site, &format!("/join/{invite}")).await, expected);
-        let eve = Program::new(&site, "Eve").await;
+        let expected = see(&format!("/join/{unknown}")).await;
+        assert_eq!(see(&format!("/join/{invite}")).await, expected);
         let join =
             async |invite: &str| eve.post(&site, &format!("/join/{invite}"), &json!({ "name": "Eve" })).await;
         assert_eq!(join(invite).await, join(&unknown).await);
     }
     for watch in [&other["spectators"], &broken["spectators"]].map(text) {
         for prefix in ["/w/", "/api/v1/watch/"] {
-            let expected = stranger_sees(&site, &format!("{prefix}{unknown}")).await;
-            assert_eq!(stranger_sees(&site, &format!("{prefix}{watch}")).await, expected, "{prefix}");
+            let expected = see(&format!("{prefix}{unknown}")).await;
+            assert_eq!(see(&format!("{prefix}{watch}")).await, expected, "{prefix}");
         }
     }
     assert_eq!(
@@ -167,7 +169,7 @@ async fn a_stranger_cannot_tell_a_closed_a_taken_a_damaged_and_an_unknown_table_
         StatusCode::GONE,
         "the host is told"
     );
-    assert!(!stranger_sees(&site, &format!("/join/{taken}")).await.1.contains(ADDRESS));
+    assert!(!see(&format!("/join/{taken}")).await[0].1.contains(ADDRESS));
 }
 
 #[tokio::test(flavor = "multi_thread")]
