@@ -2,6 +2,7 @@
 
 mod log;
 
+pub use log::LogNote;
 pub use portolan_board::html::{Reason, STYLE};
 
 use crate::dispatch::{BoardOf, GameWithBoard};
@@ -68,9 +69,9 @@ pub fn reveal(steps: &[HistoryStep], view: &AnyView, reader: &Reader<'_>) -> Mar
     })
 }
 
-/// The log, newest last, with one list item per sentence.
-pub fn log(steps: &[HistoryStep], view: &AnyView, reader: &Reader<'_>) -> Markup {
-    log::log(steps, view, &plain(reader))
+/// The log, newest last, with one list item per sentence and per note.
+pub fn log(steps: &[HistoryStep], notes: &[LogNote], view: &AnyView, reader: &Reader<'_>) -> Markup {
+    log::log(steps, notes, view, &plain(reader))
 }
 
 /// The ranking as a table: ranks, points and where each point came from.

@@ -4,7 +4,7 @@
 //! result of the standing choices.
 
 use crate::game::{Game, Memory, Setup, SetupError};
-use crate::log::{Journal, NullLog};
+use crate::log::{Journal, LogLine, NullLog};
 use crate::rng::ThoughtRng;
 use crate::seat::{Seat, SeatSet};
 use crate::viewer::{Viewer, Viewers};
@@ -38,6 +38,13 @@ pub struct MadeChoice<C, E> {
     pub alone: bool,
     /// The events of the choice.
     pub journal: Journal<E>,
+}
+
+impl<C, E> MadeChoice<C, E> {
+    /// Whether the choice caused no event, so that no log mentions it.
+    pub fn is_silent(&self) -> bool {
+        self.journal.lines().iter().all(|line| matches!(line, LogLine::Reveal(_)))
+    }
 }
 
 /// Why a choice cannot be taken back.

@@ -4,7 +4,7 @@ use crate::history::{self, HistoryStep};
 use crate::list::{AnyChoice, AnyKnowledge, AnyRefusal, AnyTable, AnyView, GameId, ListedGame};
 use crate::setup::{TableError, TableSetup};
 use crate::{with_any, with_game};
-use portolan_core::table::TakeBackError;
+use portolan_core::table::{MadeChoice, TakeBackError};
 use portolan_core::{
     Choices, Components, Entry, EntryKind, Game, Knowledge, Memory, NullLog, Outcome, Seat, SeatCount,
     SeatSet, Seed, StateHash, Table, ThoughtRng, Viewer,
@@ -179,6 +179,43 @@ impl AnyTable {
     /// Returns the number of standing choices.
     pub fn choice_count(&self) -> usize {
         with_any!(AnyTable, self, G, table => table.choices_made().len())
+    }
+
+    /// Returns the index of the latest standing choice of a seat.
+    pub fn latest_choice_of(&self, seat: Seat) -> Option<usize> {
+        with_any!(AnyTable, self, G, table => table.choices_made().iter().rposition(|made| made.seat == seat))
+    }
+
+    /// Whether the standing choice with this index was made while other seats had to choose too.
+    pub fn is_simultaneous(&self, index: usize) -> bool {
+        with_any!(AnyTable, self, G, table => table.choices_made().get(index).is_some_and(|made| !made.alone))
+    }
+
+    /// Whether no log mentions the standing choice with this index.
+    pub fn is_silent(&self, index: usize) -> bool {
+        with_any!(AnyTable, self, G, table => {
+            table.choices_made().get(index).is_some_and(MadeChoice::is_silent)
+        })
+    }
+
+    /// Returns the positions that `viewer` can distinguish, each as its number of standing choices: the preparation, and
+    /// those after the viewer's own choices and after choices that the log mentions. Their number reveals no secret: a seat
+    /// that chooses in secret may need several silent choices. After the end of the game these are all positions.
+    pub fn timeline(&self, viewer: Viewer) -> Vec<usize> {
+        with_any!(AnyTable, self, G, table => {
+            let is_over = table.state().to_act().is_empty();
+            let is_seen = |made: &MadeChoice<_, _>| is_over || viewer.is(made.seat) || !made.is_silent();
+            let made = (1..).zip(table.choices_made()).filter(|(_, made)| is_seen(made));
+            std::iter::once(0).chain(made.map(|(count, _)| count)).collect()
+        })
+    }
+
+    /// Returns the steps of the history at these numbers of choices: 0 is the preparation, N the N-th choice.
+    pub fn history_at(&self, viewer: Viewer, counts: &[usize]) -> Vec<HistoryStep> {
+        let counts = counts.iter().filter(|count| **count <= self.choice_count());
+        with_any!(AnyTable, self, G, table => {
+            counts.map(|count| history::step(table, *count, viewer)).collect()
+        })
     }
 
     /// Returns all choices and undos in order.

@@ -121,6 +121,8 @@ export function keepUpToDate(page) {
    * @param {string} address */
   async function fetchWithoutPushes(address) {
     const refused = await refusalOf(address);
+    // The table was closed, or the player has no seat any more.
+    if (refused && [404, 410].includes(refused.status)) return explain(refused, await parse(refused));
     if (refused) {
       refusal = (await parse(refused)).querySelector('#error')?.textContent?.trim() ?? '';
       showStatus();

@@ -5,7 +5,7 @@ use portolan_boards::html::{self, SeatContext};
 use portolan_boards::{Ink, Locale, Players, Reader};
 use portolan_games::core::{Seat, SeatCount, Seed, ThoughtRng, Viewer};
 use portolan_games::{AnyChoice, AnyTable, AnyView, GameId, HistoryStep, TableSetup};
-use portolan_pages::{SeatKind, SeatLine, TablePage, table_body};
+use portolan_pages::{Absence, SeatKind, SeatLine, TablePage, table_body};
 
 const NAMES: [&str; 5] = ["Anna", "Bruno", "Clara", "Dorota", "Emil"];
 const CHOICES: usize = 90;
@@ -64,6 +64,7 @@ impl Scene {
             name: NAMES[seat.index()].into(),
             kind: SeatKind::Person,
             is_own: seat == self.seat,
+            may_hand_over: seat == self.seat,
             invite: None,
         });
         let seats: Vec<SeatLine> = seats.collect();
@@ -86,6 +87,9 @@ impl Scene {
                 may_take_back: true,
                 fast: false,
                 log: &self.log,
+                notes: &[],
+                absence: Some(Absence::OneDay),
+                may_close: false,
                 outcome: None,
                 commitment: "0123456789abcdef0123456789abcdef",
                 rematch: None,
@@ -126,5 +130,5 @@ fn decision(bencher: Bencher<'_, '_>, game: &GameId) {
 #[divan::bench(args = GameId::ALL)]
 fn log(bencher: Bencher<'_, '_>, game: &GameId) {
     let scene = Scene::new(*game);
-    bencher.bench(|| html::log(&scene.log, &scene.view, &scene.reader()).into_string());
+    bencher.bench(|| html::log(&scene.log, &[], &scene.view, &scene.reader()).into_string());
 }

@@ -4,6 +4,26 @@ use super::{NameError, Visitor, page};
 use maud::{Markup, html};
 use portolan_i18n::{PeopleKey, SiteKey};
 
+/// Why a table was ended before the end of its game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "each variant has a message that explains it")]
+pub enum ClosedTable {
+    ByHost,
+    Abandoned,
+    Expired,
+}
+
+impl ClosedTable {
+    /// Returns the reason as a sentence.
+    pub fn sentence(self, locale: &portolan_i18n::Locale) -> String {
+        locale.text(match self {
+            ClosedTable::ByHost => SiteKey::ClosedByHost,
+            ClosedTable::Abandoned => SiteKey::ClosedAbandoned,
+            ClosedTable::Expired => SiteKey::ClosedExpired,
+        })
+    }
+}
+
 /// Why a request was refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "each variant has a message that explains it")]
@@ -14,10 +34,12 @@ pub enum ErrorPage {
     WrongHost(String),
     Malformed(String),
     Stale,
-    SeatTaken,
     Name(NameError),
     UnknownCode,
     TooManyDevices(u32),
+    DeadLink,
+    NotAbsent,
+    Closed(ClosedTable),
     TooManyTables(u32),
     TooManyStreams,
     CorruptTable(String),
@@ -41,12 +63,14 @@ impl ErrorPage {
                 locale.format(SiteKey::ErrorMalformed, [("reason", reason.as_str().into())])
             }
             ErrorPage::Stale => locale.text(SiteKey::MovedOn),
-            ErrorPage::SeatTaken => locale.text(SiteKey::ErrorSeatTaken),
             ErrorPage::Name(error) => error.sentence(locale),
             ErrorPage::UnknownCode => locale.text(PeopleKey::ErrorUnknownCode),
             ErrorPage::TooManyDevices(count) => {
                 locale.format(PeopleKey::ErrorTooManyDevices, [("count", (*count).into())])
             }
+            ErrorPage::DeadLink => locale.text(SiteKey::ErrorDeadLink),
+            ErrorPage::NotAbsent => locale.text(SiteKey::ErrorNotAbsent),
+            ErrorPage::Closed(closed) => closed.sentence(locale),
             ErrorPage::TooManyTables(count) => {
                 locale.format(SiteKey::ErrorTooManyTables, [("count", (*count).into())])
             }

@@ -1,14 +1,14 @@
 //! The first page: the games, the visitor's tables, name and language.
 
 use super::reading::first_steps;
-use super::{NAME_FIELD_LENGTH, Visitor, page};
+use super::{Absence, ClosedTable, NAME_FIELD_LENGTH, Visitor, page};
 use maud::{Markup, html};
 use portolan_boards::html::emblem;
 use portolan_boards::names::isolated;
 use portolan_boards::{Ink, Players, Reader};
 use portolan_games::GameId;
 use portolan_games::core::{OptionSpec, Viewer};
-use portolan_i18n::{PeopleKey, SiteKey};
+use portolan_i18n::{Locale, PeopleKey, SiteKey};
 
 /// The content of the first page.
 pub struct HomePage<'a> {
@@ -36,6 +36,8 @@ pub struct TableLine {
     pub to_act: Vec<String>,
     /// Whether the visitor is one of them.
     pub is_own_turn: bool,
+    /// Why the table was ended before the end of its game; `None` if it was not.
+    pub closed: Option<ClosedTable>,
 }
 
 /// Renders the first page.
@@ -65,20 +67,24 @@ fn tables(lines: &[TableLine], home: &HomePage<'_>) -> Markup {
         ul .tables {
             @for line in lines {
                 li {
-                    a href={ "/t/" (line.id) } {
-                        (locale.format(SiteKey::TableOf, [
-                            ("game", line.game.meta().name.into()),
-                            ("who", names(&line.others).into()),
-                        ]))
-                    }
+                    @if line.closed.is_some() { span { (table_of(line, locale)) } }
+                    @else { a href={ "/t/" (line.id) } { (table_of(line, locale)) } }
                     " "
-                    @if line.is_own_turn { strong .turn { (locale.text(SiteKey::YourTurn)) } }
+                    @if let Some(closed) = line.closed {
+                        span title=(closed.sentence(locale)) { (locale.text(SiteKey::Closed)) }
+                    }
+                    @else if line.is_own_turn { strong .turn { (locale.text(SiteKey::YourTurn)) } }
                     @else if line.to_act.is_empty() { span { (locale.text(SiteKey::Over)) } }
                     @else { span { (locale.format(SiteKey::TheirTurn, [("who", names(&line.to_act).into())])) } }
                 }
             }
         }
     }
+}
+
+fn table_of(line: &TableLine, locale: &Locale) -> String {
+    let who = names(&line.others);
+    locale.format(SiteKey::TableOf, [("game", line.game.meta().name.into()), ("who", who.into())])
 }
 
 /// The names of players in a sentence.
@@ -125,6 +131,7 @@ fn harbour(game: GameId, home: &HomePage<'_>) -> Markup {
                         legend { (locale.text(SiteKey::Options)) }
                         @for option in game.options() { (option_choice(game, option, &reader)) }
                         (hints_choice(home))
+                        (absence_choice(home))
                     }
                     button .primary type="submit" { (locale.text(SiteKey::Begin)) }
                 }
@@ -189,6 +196,21 @@ fn hints_choice(home: &HomePage<'_>) -> Markup {
             select name="hints" {
                 option value="yes" { (locale.text(SiteKey::HintsOn)) }
                 option value="no" { (locale.text(SiteKey::HintsOff)) }
+            }
+        }
+    }
+}
+
+/// The time after which a bot may stand in for an absent player.
+fn absence_choice(home: &HomePage<'_>) -> Markup {
+    let locale = home.visitor.locale;
+    html! {
+        label .option-choice {
+            (locale.text(SiteKey::Absence)) " "
+            select name="stand-in" {
+                @for absence in Absence::ALL {
+                    option value=(absence.name()) selected[absence == Absence::OneDay] { (absence.text(locale)) }
+                }
             }
         }
     }

@@ -36,8 +36,6 @@ pub enum JoinState {
     Free,
     /// The seat is the visitor's.
     Yours,
-    /// The seat is taken.
-    Taken,
 }
 
 /// Renders an invitation. Only its button takes the seat, because link previews open the link as well.
@@ -66,7 +64,6 @@ pub fn join(join: &JoinPage<'_>) -> Markup {
                     }
                 }
                 JoinState::Yours => { p { (locale.text(SiteKey::JoinYours)) } (to_table(join)) }
-                JoinState::Taken => { p { (locale.text(SiteKey::JoinTaken)) } (to_table(join)) }
             }
         }
     };

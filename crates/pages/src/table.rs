@@ -2,10 +2,10 @@
 
 use super::{Visitor, hint, page_of};
 use maud::{Markup, html};
-use portolan_boards::Reader;
-use portolan_boards::html::{self as board, SeatContext};
+use portolan_boards::html::{self as board, LogNote, SeatContext};
 use portolan_boards::names::isolated;
 use portolan_boards::table::list;
+use portolan_boards::{Players, Reader};
 use portolan_games::core::{Outcome, Seat, Viewer};
 use portolan_games::{AnyView, GameId, HistoryStep};
 use portolan_i18n::{Locale, SiteKey};
@@ -34,11 +34,11 @@ pub struct TablePage<'a> {
     pub to_act: Vec<Seat>,
     /// Identifies the decision of the viewer's seat; sent with each choice.
     pub decision_id: u32,
-    /// Number of entries.
+    /// Number of changes that the viewer could notice.
     pub entry_count: u32,
-    /// Number of choices that were not taken back.
+    /// The number of the current position, counted as the viewer could notice them.
     pub length: usize,
-    /// Number of choices before the shown position; `None` for the current one.
+    /// The number of the shown position; `None` for the current one.
     pub at: Option<usize>,
     /// Whether the visitor can take back their latest choice.
     pub may_take_back: bool,
@@ -46,6 +46,12 @@ pub struct TablePage<'a> {
     pub fast: bool,
     /// The latest steps of the log, or all of them.
     pub log: &'a [HistoryStep],
+    /// The changes of players among them.
+    pub notes: &'a [LogNote],
+    /// When a bot may stand in for an absent player.
+    pub absence: Option<Absence>,
+    /// Whether the visitor can close the table, because nobody else has made a choice.
+    pub may_close: bool,
     /// The end; `None` while the game is running, and at an earlier position.
     pub outcome: Option<&'a Outcome>,
     /// The hash of the seed, published at the start.
@@ -76,6 +82,8 @@ pub struct SeatLine {
     pub kind: SeatKind,
     /// Whether the seat is the visitor's.
     pub is_own: bool,
+    /// Whether the visitor can let a bot play this seat: their own, a free one as the host, or that of an absent player.
+    pub may_hand_over: bool,
     /// The invitation to a free seat, for the host.
     pub invite: Option<String>,
 }
@@ -91,6 +99,46 @@ pub enum SeatKind {
     Bot,
     /// A bot that stands in for a person.
     StandIn,
+    /// A bot that plays on for a person who has resigned.
+    Resigned,
+}
+
+/// When a bot may stand in for an absent player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Absence {
+    /// After ten minutes.
+    TenMinutes,
+    /// After a day.
+    OneDay,
+    /// After three days.
+    ThreeDays,
+    /// Only if the player wishes it.
+    Never,
+}
+
+impl Absence {
+    /// All, from the shortest to the longest time.
+    pub const ALL: [Absence; 4] = [Absence::TenMinutes, Absence::OneDay, Absence::ThreeDays, Absence::Never];
+
+    /// Returns the name in forms and in the API.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Absence::TenMinutes => "10-minutes",
+            Absence::OneDay => "1-day",
+            Absence::ThreeDays => "3-days",
+            Absence::Never => "never",
+        }
+    }
+
+    /// Returns the name for players.
+    pub fn text(self, locale: &Locale) -> String {
+        locale.text(match self {
+            Absence::TenMinutes => SiteKey::AbsenceTenMinutes,
+            Absence::OneDay => SiteKey::AbsenceOneDay,
+            Absence::ThreeDays => SiteKey::AbsenceThreeDays,
+            Absence::Never => SiteKey::AbsenceNever,
+        })
+    }
 }
 
 /// Renders the whole page.
@@ -166,7 +214,7 @@ pub fn table_body(table: &TablePage<'_>) -> Markup {
             section .seats { (seats(table)) }
             section .log {
                 h2 { (locale.text(SiteKey::Log)) }
-                (board::log(table.log, table.view, table.reader))
+                (board::log(table.log, table.notes, table.view, table.reader))
                 p { a href={ (table.base) "/log" (seat_query(table)) } { (locale.text(SiteKey::WholeLog)) } }
                 @if let Some(revision) = table.older_revision {
                     p .older-rules { (locale.format(SiteKey::OlderRules, [("revision", revision.into())])) }
@@ -259,6 +307,7 @@ fn seats(table: &TablePage<'_>) -> Markup {
                     @match line.kind {
                         SeatKind::Open => { em { (locale.text(SiteKey::SeatOpen)) } }
                         SeatKind::StandIn => { em { (locale.format(SiteKey::SeatStandIn, [("name", isolated(&line.name).into())])) } }
+                        SeatKind::Resigned => { em { (locale.format(SiteKey::SeatResigned, [("name", isolated(&line.name).into())])) } }
                         SeatKind::Person | SeatKind::Bot => {}
                     }
                     @if table.outcome.is_none() && table.at.is_none() { (seat_buttons(line, table)) }
@@ -271,12 +320,39 @@ fn seats(table: &TablePage<'_>) -> Markup {
                 code .link { (link) }
             }
         }
-        @if table.host && table.outcome.is_none() && table.seats.iter().any(|line| line.kind != SeatKind::Person) {
+        @if table.outcome.is_none() && table.at.is_none() { (settings(table)) }
+    }
+}
+
+/// What holds for the whole table, with the buttons of the host.
+fn settings(table: &TablePage<'_>) -> Markup {
+    let locale = table.reader.locale;
+    let is_person = |line: &SeatLine| line.kind == SeatKind::Person;
+    html! {
+        @if let Some(absence) = table.absence.filter(|_| table.seats.len() > 1) {
+            p .absence { (locale.text(SiteKey::Absence)) ": " (absence.text(locale)) }
+        }
+        @if table.host && !table.seats.iter().all(is_person) {
             form method="post" action={ (table.base) "/fast" } {
                 button type="submit" name="fast" value=(if table.fast { "no" } else { "yes" }) {
                     (locale.text(if table.fast { SiteKey::Slow } else { SiteKey::Fast }))
                 }
             }
+        }
+        @if table.may_close {
+            (confirmed(&format!("{}/close", table.base),
+                [SiteKey::CloseTable, SiteKey::CloseTableExplain, SiteKey::CloseTableButton], locale))
+        }
+    }
+}
+
+/// A button that shows what it does and a second button that does it. It needs no script.
+fn confirmed(action: &str, [first, explanation, second]: [SiteKey; 3], locale: &Locale) -> Markup {
+    html! {
+        details .confirm {
+            summary { (locale.text(first)) }
+            p { (locale.text(explanation)) }
+            form method="post" action=(action) { button type="submit" { (locale.text(second)) } }
         }
     }
 }
@@ -292,11 +368,19 @@ fn seat_buttons(line: &SeatLine, table: &TablePage<'_>) -> Markup {
                 code .link { (invite) }
             }
         }
-        @if (line.is_own || table.host) && matches!(line.kind, SeatKind::Person | SeatKind::Open) {
-            form method="post" action=(to("bot")) { button type="submit" { (locale.text(SiteKey::LetBotPlay)) } }
+        @if line.may_hand_over {
+            form method="post" action=(to("bot")) {
+                button type="submit" {
+                    @if line.is_own || line.kind == SeatKind::Open { (locale.text(SiteKey::LetBotPlay)) }
+                    @else { (locale.format(SiteKey::LetBotStandIn, [("name", line.name.as_str().into())])) }
+                }
+            }
         }
         @if line.is_own && line.kind == SeatKind::StandIn {
             form method="post" action=(to("person")) { button type="submit" { (locale.text(SiteKey::TakeBackSeat)) } }
+        }
+        @if line.is_own {
+            (confirmed(&to("resign"), [SiteKey::Resign, SiteKey::ResignExplain, SiteKey::ResignButton], locale))
         }
     }
 }
@@ -333,8 +417,10 @@ fn history(table: &TablePage<'_>) -> Markup {
 fn ending(outcome: &Outcome, table: &TablePage<'_>) -> Markup {
     let locale = table.reader.locale;
     let address = table.base;
+    let marked = Players::new(table.seats.iter().map(|line| marked_name(line, locale)));
+    let reader = Reader { players: &marked, ..*table.reader };
     html! {
-        (board::ranking(outcome, table.view, table.reader))
+        (board::ranking(outcome, table.view, &reader))
         div .after {
             @match table.rematch {
                 Some(id) => { a .button href={ "/t/" (id) } { (locale.text(SiteKey::ToRematch)) } }
@@ -348,6 +434,14 @@ fn ending(outcome: &Outcome, table: &TablePage<'_>) -> Markup {
             a href={ (address) "/check" } { (locale.text(SiteKey::Check)) }
             a href={ (address) "/review" } { (locale.text(portolan_i18n::ReviewKey::Title)) }
         }
+    }
+}
+
+/// Returns the name of a player in the ranking: a resignation is marked.
+fn marked_name(line: &SeatLine, locale: &Locale) -> String {
+    match line.kind {
+        SeatKind::Resigned => format!("{} ({})", line.name, locale.text(SiteKey::Resigned)),
+        _ => line.name.clone(),
     }
 }
 
@@ -373,7 +467,7 @@ pub fn whole_log(table: &TablePage<'_>) -> Markup {
         main #main .narrow data-game=(table.game) {
             (board::symbols(table.game))
             h1 { (locale.text(SiteKey::WholeLog)) }
-            (board::log(table.log, table.view, table.reader))
+            (board::log(table.log, table.notes, table.view, table.reader))
             p { a href={ (table.base) (seat_query(table)) } { (locale.text(SiteKey::ToTable)) } }
         }
     };

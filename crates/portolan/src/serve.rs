@@ -45,6 +45,9 @@ pub struct ServeArgs {
     /// The days after which people without games are removed; 0: never.
     #[arg(long, default_value_t = 90, value_name = "N")]
     forget_guests: u32,
+    /// The days after which an unused, unfinished table is closed; 0: never.
+    #[arg(long, default_value_t = 365, value_name = "N")]
+    expire_tables: u32,
     /// The seed of all tables, for tests.
     #[arg(long, hide = true, value_name = "NUMBER")]
     luck: Option<u64>,
@@ -97,6 +100,7 @@ async fn serve(args: &ServeArgs, locale: &Locale, screen: &mut Screen) -> Result
     let config = Config {
         base_url: args.base_url.clone(),
         bot_pause: Duration::from_millis(args.bot_pause),
+        expire_tables: (args.expire_tables > 0).then(|| DAY * args.expire_tables),
         rng_seed: args.luck,
         rate: (args.rate > 0).then_some((args.rate.saturating_mul(3), args.rate)),
         idle: Duration::from_secs(args.idle),

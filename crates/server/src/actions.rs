@@ -15,7 +15,7 @@ pub(crate) use hint::{find_hint, request_hint};
 pub(crate) use open::{TableDraft, rematch};
 pub(crate) use play::{choose, end_guide, set_fast, take_back};
 pub(crate) use review::{find_review, may_start_review, start_review, stop_review};
-pub(crate) use seats::{check_seat, find_invitation, let_bot_play, take_seat, take_seat_back};
+pub(crate) use seats::{check_seat, close, find_invitation, let_bot_play, resign, take_seat, take_seat_back};
 
 use crate::active_table::ActiveTable;
 use crate::app::App;

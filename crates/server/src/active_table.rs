@@ -7,8 +7,11 @@ use crate::hints::TableHints;
 use crate::position::{Actor, Position, TAKE_BACK, to_act_bits};
 use crate::push_throttle::PushThrottle;
 use portolan_games::AnyTable;
-use portolan_games::core::{Seat, SeatCount};
-use portolan_store::{Append, AppendOutcome, Entry, Millis, PersonId, SeatRow, Store, TableId};
+use portolan_games::core::{Seat, SeatCount, Viewer};
+use portolan_store::{
+    Append, AppendOutcome, Closure, Entry, Millis, Person, PersonId, Reseat, SeatChange, SeatEvent, SeatRow,
+    Store, TableId,
+};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
@@ -87,12 +90,21 @@ impl ActiveTable {
         Ok(position)
     }
 
+    /// Locks the table for a change by a player. Fails if the table was closed.
+    async fn lock_open(&self) -> Result<MutexGuard<'_, Arc<Position>>, ServerError> {
+        let position = self.lock().await?;
+        match position.row.closure {
+            Some(closure) => Err(ServerError::Closed(closure)),
+            None => Ok(position),
+        }
+    }
+
     /// Runs a check on the position while the table is locked.
     pub(crate) async fn with_locked<T>(
         &self,
         check: impl FnOnce(&Arc<Position>) -> Result<T, ServerError>,
     ) -> Result<T, ServerError> {
-        check(&*self.lock().await?)
+        check(&*self.lock_open().await?)
     }
 
     /// Replaces the game without storing anything: for tests that compare what is sent for two games.
@@ -142,7 +154,7 @@ impl ActiveTable {
         decision_id: u32,
         text: &str,
     ) -> Result<(), ServerError> {
-        let mut position = self.lock().await?;
+        let mut position = self.lock_open().await?;
         if !position.may_choose(actor, seat) {
             return Err(ServerError::Forbidden);
         }
@@ -152,14 +164,14 @@ impl ActiveTable {
         self.append(&mut position, seat, text).await
     }
 
-    /// Takes back the latest choice of a seat. Fails unless the actor may choose for the seat and the table has `entry_count`
-    /// entries.
-    pub async fn take_back(&self, actor: Actor, seat: Seat, entry_count: u32) -> Result<(), ServerError> {
-        let mut position = self.lock().await?;
+    /// Takes back the latest choice of a seat. Fails unless the actor may choose for the seat and the seat has seen this number of
+    /// changes.
+    pub async fn take_back(&self, actor: Actor, seat: Seat, seen_count: u32) -> Result<(), ServerError> {
+        let mut position = self.lock_open().await?;
         if !position.may_choose(actor, seat) {
             return Err(ServerError::Forbidden);
         }
-        if position.entry_count != entry_count {
+        if position.seen_count(Viewer::Seat(seat)) != seen_count {
             return Err(ServerError::Stale);
         }
         self.append(&mut position, seat, TAKE_BACK).await
@@ -170,9 +182,10 @@ impl ActiveTable {
         self.throttle.record_choice(Instant::now());
         let entry = Entry { seat: seat.index() as u8, text: text.to_string(), at: now_millis() };
         let index = position.entry_count;
-        Arc::make_mut(position).apply(&entry)?;
+        let is_secret = Arc::make_mut(position).apply(&entry)?;
         let outcome = position.table.outcome().map(|outcome| outcome.because.to_string());
-        let append = Append { table: self.id, index, entry, to_act: to_act_bits(&position.table), outcome };
+        let to_act = to_act_bits(&position.table);
+        let append = Append { table: self.id, index, entry, to_act, outcome, is_secret };
         match self.store.append(append).await {
             Ok(AppendOutcome::Stored) => {
                 self.notify(position);
@@ -198,27 +211,69 @@ impl ActiveTable {
         Ok(())
     }
 
-    /// Changes the player on a seat to the one that `change` returns for the current position.
+    /// Changes the player on a seat to the one that `change` returns for the current position, and adds the change to the
+    /// history.
     pub(crate) async fn reseat(
         &self,
         seat: Seat,
-        change: impl FnOnce(&Position) -> Result<SeatRow, ServerError> + Send,
+        by: &Person,
+        change: impl FnOnce(&Position) -> Result<(SeatRow, SeatEvent), ServerError> + Send,
     ) -> Result<(), ServerError> {
-        let mut position = self.lock().await?;
-        let new = change(&position)?;
-        let old = &position.row.seats[seat.index()];
-        if !self.store.reseat(self.id, seat.index() as u8, old, &new).await? {
+        let mut position = self.lock_open().await?;
+        let (new, event) = change(&position)?;
+        let change = SeatChange {
+            seat: seat.index() as u8,
+            event,
+            by: position.name_of(by, &new),
+            entry_count: position.entry_count,
+            at: now_millis(),
+        };
+        let old = position.row.seats[seat.index()].clone();
+        let reseat = Reseat { table: self.id, old, new: new.clone(), change: change.clone() };
+        if !self.store.reseat(reseat).await? {
             self.reload(&mut position).await?;
             return Err(ServerError::Stale);
         }
-        Arc::make_mut(&mut position).row.seats[seat.index()] = new;
+        let changed = Arc::make_mut(&mut position);
+        changed.row.seats[seat.index()] = new;
+        changed.add_seat_change(change)?;
+        if changed.is_abandoned() {
+            self.end(&mut position, Closure::Abandoned).await?;
+        }
         self.notify(&position);
         Ok(())
     }
 
+    /// Closes a table that has not begun. Only the host may do this, while nobody else has made a choice.
+    pub(crate) async fn close(&self, person: PersonId) -> Result<(), ServerError> {
+        let mut position = self.lock_open().await?;
+        if !position.may_close(person) {
+            return Err(ServerError::Forbidden);
+        }
+        self.end(&mut position, Closure::ByHost).await?;
+        self.notify(&position);
+        Ok(())
+    }
+
+    /// Ends the table before the end of its game.
+    async fn end(&self, position: &mut Arc<Position>, closure: Closure) -> Result<(), ServerError> {
+        if !self.store.close_table(self.id, closure).await? {
+            self.reload(position).await?;
+            return Err(ServerError::Stale);
+        }
+        Arc::make_mut(position).row.closure = Some(closure);
+        Ok(())
+    }
+
+    /// Reads the table from the store again, because it has expired.
+    pub(crate) async fn refresh(&self) -> Result<(), ServerError> {
+        let mut position = self.position.lock().await;
+        self.reload(&mut position).await
+    }
+
     /// Sets whether bots move without a pause. Only the host may do this.
     pub(crate) async fn set_fast(&self, person: PersonId, fast: bool) -> Result<(), ServerError> {
-        let mut position = self.lock().await?;
+        let mut position = self.lock_open().await?;
         if !position.is_host(person) {
             return Err(ServerError::Forbidden);
         }
@@ -230,7 +285,7 @@ impl ActiveTable {
 
     /// Ends the guidance of a first game. Only the host may do this.
     pub(crate) async fn end_guide(&self, person: PersonId) -> Result<(), ServerError> {
-        let mut position = self.lock().await?;
+        let mut position = self.lock_open().await?;
         if !position.is_host(person) {
             return Err(ServerError::Forbidden);
         }

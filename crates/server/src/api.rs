@@ -93,6 +93,8 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .routes(routes!(play::rematch))
         .routes(routes!(play::let_bot_play))
         .routes(routes!(play::take_seat_back))
+        .routes(routes!(play::resign))
+        .routes(routes!(play::close))
         .routes(routes!(play::join))
         .routes(routes!(events::events))
         .routes(routes!(events::spectated_events));

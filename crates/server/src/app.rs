@@ -1,6 +1,6 @@
 //! The server without its sockets.
 
-use crate::active_table::ActiveTable;
+use crate::active_table::{ActiveTable, now_millis};
 use crate::bot_pool::BotPool;
 use crate::bots::{self, BotOutage};
 use crate::config::Config;
@@ -19,11 +19,14 @@ use crate::tables::Tables;
 use metrics_exporter_prometheus::PrometheusHandle;
 use portolan_boards::Locale;
 use portolan_games::core::Seed;
-use portolan_store::{Person, Store, TableId};
+use portolan_store::{Millis, Person, Store, TableId};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tokio::sync::watch;
+
+/// Maximum number of tables that are closed at once because they were unused.
+const MAX_EXPIRED: u32 = 100;
 
 /// The server without its sockets.
 pub struct App {
@@ -139,6 +142,18 @@ impl App {
         for id in self.store.tables_with_bots().await? {
             if let Err(error) = self.table(id).await {
                 tracing::warn!(table = %id, %error, "a table could not be resumed");
+            }
+        }
+        Ok(())
+    }
+
+    /// Closes tables that have been unchanged for the configured time.
+    pub async fn expire_tables(self: &Arc<App>) -> Result<(), ServerError> {
+        let Some(time) = self.config.expire_tables else { return Ok(()) };
+        let time = Millis::try_from(time.as_millis()).unwrap_or(Millis::MAX);
+        for id in self.store.expire_tables(now_millis().saturating_sub(time), MAX_EXPIRED).await? {
+            if let Some(active) = self.tables.find(id) {
+                active.refresh().await?;
             }
         }
         Ok(())

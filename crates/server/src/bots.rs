@@ -11,13 +11,15 @@ mod table_bots;
 pub(crate) use retry::BotOutage;
 pub(crate) use table_bots::TableBots;
 
-use crate::active_table::ActiveTable;
+use crate::active_table::{ActiveTable, now_millis};
 use crate::app::App;
 use crate::error::ServerError;
-use crate::position::Actor;
+use crate::position::{Actor, Position};
 use choice::Decision;
+use portolan_games::core::Seat;
 use retry::Retry;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// Why the bots of a table stopped choosing.
 enum Stopped {
@@ -80,6 +82,17 @@ async fn play_until_stopped(app: &Arc<App>, mut active: Arc<ActiveTable>) {
     }
 }
 
+/// Returns the pause before a bot chooses: until a person whom it replaces has had time to return, and if the bots are not fast,
+/// so that people can follow.
+fn pause_before(app: &App, position: &Position, seat: Seat) -> Duration {
+    let usual = if position.row.fast { Duration::ZERO } else { app.config.bot_pause };
+    let stand_in_pause = i64::try_from(app.config.stand_in_pause.as_millis()).unwrap_or(i64::MAX);
+    let until_return =
+        position.stand_in_from(seat, stand_in_pause).map(|from| from.saturating_sub(now_millis()));
+    let until_return = until_return.and_then(|millis| u64::try_from(millis).ok()).unwrap_or_default();
+    usual.max(Duration::from_millis(until_return).min(app.config.stand_in_pause))
+}
+
 async fn play(app: &App, active: &Arc<ActiveTable>, retry: &mut Retry<'_>) -> Result<Stopped, ServerError> {
     loop {
         active.ensure_stored().await?;
@@ -88,8 +101,9 @@ async fn play(app: &App, active: &Arc<ActiveTable>, retry: &mut Retry<'_>) -> Re
         if decision.searches() && !active.is_attended() {
             return Ok(Stopped::Unwatched);
         }
-        if !position.row.fast {
-            tokio::time::sleep(app.config.bot_pause).await;
+        let pause = pause_before(app, &position, decision.seat);
+        if !pause.is_zero() {
+            tokio::time::sleep(pause).await;
         }
         let Some(choice) = decision.choose(app, active, position).await? else { continue };
         active.choose(Actor::Bot, decision.seat, decision.decision_id, &choice).await?;

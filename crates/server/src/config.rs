@@ -13,6 +13,10 @@ pub struct Config {
     pub tables_per_person: u32,
     /// The pause before each choice of a bot, so that people can follow.
     pub bot_pause: Duration,
+    /// The pause before the first choice of a bot that stands in for a person, so that a person who is present can return.
+    pub stand_in_pause: Duration,
+    /// Time without a change after which an unfinished table is closed; `None`: never.
+    pub expire_tables: Option<Duration>,
     /// Number of bot threads.
     pub bot_threads: usize,
     /// Maximum number of search iterations for a hint.
@@ -42,6 +46,8 @@ impl Default for Config {
             base_url: None,
             tables_per_person: 100,
             bot_pause: Duration::from_millis(900),
+            stand_in_pause: Duration::from_secs(10),
+            expire_tables: Some(Duration::from_secs(365 * 24 * 3600)),
             bot_threads: cores,
             hint_iterations: 20_000,
             hint_time: Duration::from_secs(1),

@@ -4,13 +4,13 @@ use axum::http::StatusCode;
 use portolan_games::AnyRefusal;
 use portolan_games::core::table::TakeBackError;
 use portolan_pages::NameError;
-use portolan_store::StoreError;
+use portolan_store::{Closure, StoreError};
 use std::time::Duration;
 
 /// Why a request is refused. Nothing was changed.
 #[derive(Debug, thiserror::Error)]
 pub enum ServerError {
-    /// There is no such page, table, seat or link.
+    /// There is no such page, table, seat or link, or the caller may not know of it.
     #[error("there is no such page, table, seat or link")]
     NotFound,
     /// The caller has no permission.
@@ -37,9 +37,6 @@ pub enum ServerError {
     /// The choice cannot be taken back.
     #[error(transparent)]
     CannotTakeBack(TakeBackError),
-    /// The seat is not free.
-    #[error("the seat is taken")]
-    SeatTaken,
     /// The name is refused.
     #[error("the name is refused")]
     Name(NameError),
@@ -49,18 +46,35 @@ pub enum ServerError {
     /// This person has too many devices.
     #[error("one person can have {0} devices")]
     TooManyDevices(u32),
+    /// The link leads nowhere: it never existed, its seat is taken, or its table is closed. The caller does not learn which.
+    #[error("this link leads to no table")]
+    DeadLink,
+    /// A bot may not stand in for the person yet.
+    #[error("the player has not been absent for long enough")]
+    NotAbsent,
     /// This person has too many running tables.
     #[error("one person can have {0} running tables")]
     TooManyTables(u32),
     /// The stored table cannot be replayed.
     #[error("this table cannot be opened: {0}")]
     CorruptTable(String),
+    /// A stored entry of the table cannot be applied. Players do not learn which one: that would reveal how many there are.
+    #[error("this table cannot be opened: entry {index}: {reason}")]
+    CorruptEntry {
+        /// The number of entries before it.
+        index: u32,
+        /// Why it cannot be applied.
+        reason: String,
+    },
     /// The table was opened without hints.
     #[error("hints are turned off at this table")]
     HintsDisabled,
     /// The caller receives the pushes of too many tables.
     #[error("too many streams of pushes are open")]
     TooManyStreams,
+    /// The table was ended before the end of its game.
+    #[error("the table was closed")]
+    Closed(Closure),
     /// The caller has sent too many requests.
     #[error("too many requests")]
     RateLimited {

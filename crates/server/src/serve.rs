@@ -9,7 +9,7 @@ use crate::http::metrics;
 use crate::router::router;
 use axum::Router;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::net::TcpListener;
 
 /// Maximum and minimum interval between two clean-ups of idle tables and addresses.
@@ -56,12 +56,22 @@ fn connections(app: &App, router: Router, limits: ConnectionLimits) -> Connectio
     Connections::new(router, limits, app.proxies.clone(), app.closing.subscribe())
 }
 
+/// Interval between two searches for unused tables.
+const EXPIRY_INTERVAL: Duration = Duration::from_secs(3600);
+
 async fn clean_up_regularly(app: Arc<App>) {
+    let mut next_expiry = Instant::now();
     loop {
         tokio::time::sleep(app.config.idle.clamp(MIN_INTERVAL, MAX_INTERVAL)).await;
         app.tables.forget_idle(app.config.idle);
         app.rate_limiter.forget_idle();
         app.live_devices.forget_idle();
+        if Instant::now() >= next_expiry {
+            next_expiry = Instant::now() + EXPIRY_INTERVAL;
+            if let Err(error) = app.expire_tables().await {
+                tracing::warn!(%error, "unused tables could not be closed");
+            }
+        }
         app.metrics.run_upkeep(); // without this, every recorded value stays in memory
         ::metrics::gauge!("portolan_tables_in_memory").set(app.tables.count() as f64);
     }

@@ -67,6 +67,8 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/t/{id}/rematch", post(new_table::rematch))
         .route("/t/{id}/seats/{seat}/bot", post(play::let_bot_play))
         .route("/t/{id}/seats/{seat}/person", post(play::take_seat_back))
+        .route("/t/{id}/seats/{seat}/resign", post(play::resign))
+        .route("/t/{id}/close", post(play::close))
         .layer(CompressionLayer::new());
     // Pushes must not wait in the buffer of a compressor.
     let pushes =

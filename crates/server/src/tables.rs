@@ -54,6 +54,11 @@ impl Tables {
         Ok(active)
     }
 
+    /// Returns a table if it is in memory.
+    pub(crate) fn find(&self, id: TableId) -> Option<Arc<ActiveTable>> {
+        self.cached().get(&id)?.cell.get().cloned()
+    }
+
     /// Removes a table that could not be read. Otherwise requests for unknown ids would fill the memory.
     fn forget_unread(&self, id: TableId) {
         let mut cached = self.cached();

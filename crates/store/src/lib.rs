@@ -18,8 +18,9 @@ mod store;
 pub use error::StoreError;
 pub use ids::{DeviceId, IdError, PersonId, TableId, TokenHash};
 pub use model::{
-    Append, AppendOutcome, CodeOutcome, Device, Entry, GuestBatch, Login, Millis, NewDevice, NewDeviceCode,
-    NewPerson, NewTable, Occupant, Person, Progress, SeatRow, TableRow, TableSummary, UsedDeviceCode,
+    Append, AppendOutcome, Closure, CodeOutcome, Device, Entry, GuestBatch, Login, Millis, NewDevice,
+    NewDeviceCode, NewPerson, NewTable, Occupant, Person, Progress, Reseat, SeatChange, SeatEvent, SeatRow,
+    TableRow, TableSummary, UsedDeviceCode,
 };
 pub use sqlite::{CopyError, Inspection, Restore, Sqlite, backup};
 pub use store::Store;

@@ -121,6 +121,8 @@ pub enum Occupant {
     Bot(String),
     /// A bot of this kind in place of a person, who can take the seat back.
     StandIn(String, PersonId),
+    /// A bot of this kind in place of a person who gave the seat up for good.
+    Resigned(String),
 }
 
 impl Occupant {
@@ -128,14 +130,14 @@ impl Occupant {
     pub const fn person(&self) -> Option<PersonId> {
         match self {
             Occupant::Person(id) | Occupant::StandIn(_, id) => Some(*id),
-            Occupant::Open | Occupant::Bot(_) => None,
+            Occupant::Open | Occupant::Bot(_) | Occupant::Resigned(_) => None,
         }
     }
 
     /// Returns the kind of the bot that chooses.
     pub fn bot(&self) -> Option<&str> {
         match self {
-            Occupant::Bot(kind) | Occupant::StandIn(kind, _) => Some(kind),
+            Occupant::Bot(kind) | Occupant::StandIn(kind, _) | Occupant::Resigned(kind) => Some(kind),
             Occupant::Open | Occupant::Person(_) => None,
         }
     }
@@ -148,6 +150,62 @@ pub struct SeatRow {
     pub occupant: Occupant,
     /// The name that others see.
     pub name: String,
+}
+
+/// What happened to the player of a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SeatEvent {
+    /// A person took the free seat.
+    Joined,
+    /// The host gave the free seat to a bot.
+    GivenToBot,
+    /// A bot stands in because the person wished it.
+    HandedToBot,
+    /// A bot stands in because the person was absent; another person decided it.
+    Replaced,
+    /// The person took the seat back from the bot.
+    Returned,
+    /// The person gave the seat up for good.
+    Resigned,
+}
+
+/// A change of the player of a seat, in the history of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatChange {
+    /// The seat.
+    pub seat: u8,
+    /// What happened.
+    pub event: SeatEvent,
+    /// The name of the person who did it.
+    pub by: String,
+    /// The number of entries before the change.
+    pub entry_count: u32,
+    /// The time.
+    pub at: Millis,
+}
+
+/// A change of a seat to be stored.
+#[derive(Clone, Debug)]
+pub struct Reseat {
+    /// The table.
+    pub table: TableId,
+    /// The current occupant. If the seat has another one, nothing is changed.
+    pub old: SeatRow,
+    /// The new occupant.
+    pub new: SeatRow,
+    /// The row for the history of the table. It names the seat.
+    pub change: SeatChange,
+}
+
+/// Why a table was ended before the end of its game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Closure {
+    /// The host closed it.
+    ByHost,
+    /// All people have resigned.
+    Abandoned,
+    /// It was unused for a long time.
+    Expired,
 }
 
 /// A new table.
@@ -173,6 +231,8 @@ pub struct NewTable {
     pub guided: bool,
     /// Whether players may ask for hints.
     pub hints: bool,
+    /// How long a person must be to move before others may let a bot stand in; `None`: never.
+    pub stand_in_after: Option<Millis>,
     /// The time of creation.
     pub at: Millis,
 }
@@ -200,8 +260,14 @@ pub struct TableRow {
     pub guided: bool,
     /// Whether players may ask for hints.
     pub hints: bool,
+    /// How long a person must be to move before others may let a bot stand in; `None`: never.
+    pub stand_in_after: Option<Millis>,
     /// The table of the rematch.
     pub rematch: Option<TableId>,
+    /// Why the table was ended before the end of its game; `None` if it was not.
+    pub closure: Option<Closure>,
+    /// The changes of players, in order.
+    pub seat_changes: Vec<SeatChange>,
 }
 
 /// The progress of a game.
@@ -213,7 +279,7 @@ pub struct Progress {
     pub to_act: u8,
     /// The outcome; `None` while the game is running.
     pub outcome: Option<String>,
-    /// The time of the last entry.
+    /// The time of the last entry that is not secret.
     pub changed_at: Millis,
 }
 
@@ -228,6 +294,8 @@ pub struct TableSummary {
     pub seats: Vec<SeatRow>,
     /// The progress of the game.
     pub progress: Progress,
+    /// Why the table was ended before the end of its game; `None` if it was not.
+    pub closure: Option<Closure>,
 }
 
 /// An entry of a table: a choice or an undo.
@@ -254,6 +322,9 @@ pub struct Append {
     pub to_act: u8,
     /// The outcome, if the entry ends the game.
     pub outcome: Option<String>,
+    /// Whether other players notice nothing of the entry. It then does not change the time of the last change, by which lists of
+    /// tables are sorted.
+    pub is_secret: bool,
 }
 
 /// The outcome of an [`Append`] that could be executed.

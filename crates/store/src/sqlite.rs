@@ -21,8 +21,8 @@ mod writer;
 use crate::error::StoreError;
 use crate::ids::{DeviceId, PersonId, TableId, TokenHash};
 use crate::model::{
-    Append, AppendOutcome, CodeOutcome, Device, Entry, GuestBatch, Login, Millis, NewDeviceCode, NewPerson,
-    NewTable, Person, SeatRow, TableRow, TableSummary, UsedDeviceCode,
+    Append, AppendOutcome, Closure, CodeOutcome, Device, Entry, GuestBatch, Login, Millis, NewDeviceCode,
+    NewPerson, NewTable, Person, Reseat, TableRow, TableSummary, UsedDeviceCode,
 };
 use crate::store::Store;
 use async_trait::async_trait;
@@ -212,9 +212,16 @@ impl Store for Sqlite {
         self.read(move |data| queries::table_by_spectator_link(data, link)).await
     }
 
-    async fn reseat(&self, id: TableId, seat: u8, old: &SeatRow, new: &SeatRow) -> Result<bool, StoreError> {
-        let (old, new) = (old.clone(), new.clone());
-        self.change(move |data| changes::reseat(data, id, seat, &old, &new)).await
+    async fn reseat(&self, reseat: Reseat) -> Result<bool, StoreError> {
+        self.change(move |data| changes::reseat(data, &reseat)).await
+    }
+
+    async fn close_table(&self, id: TableId, closure: Closure) -> Result<bool, StoreError> {
+        self.change(move |data| changes::close_table(data, id, closure)).await
+    }
+
+    async fn expire_tables(&self, unchanged_since: Millis, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        self.change(move |data| changes::expire_tables(data, unchanged_since, limit)).await
     }
 
     async fn set_fast(&self, id: TableId, fast: bool) -> Result<(), StoreError> {
@@ -234,8 +241,8 @@ impl Store for Sqlite {
         self.read(move |data| queries::tables_of(data, person, limit)).await
     }
 
-    async fn running_table_count(&self, host: PersonId) -> Result<u32, StoreError> {
-        self.read(move |data| queries::running_table_count(data, host)).await
+    async fn running_table_count(&self, host: PersonId, since: Millis) -> Result<u32, StoreError> {
+        self.read(move |data| queries::running_table_count(data, host, since)).await
     }
 
     async fn tables_with_bots(&self) -> Result<Vec<TableId>, StoreError> {

@@ -3,8 +3,8 @@
 use crate::error::StoreError;
 use crate::ids::{DeviceId, PersonId, TableId, TokenHash};
 use crate::model::{
-    Append, AppendOutcome, CodeOutcome, Device, Entry, GuestBatch, Login, Millis, NewDeviceCode, NewPerson,
-    NewTable, Person, SeatRow, TableRow, TableSummary, UsedDeviceCode,
+    Append, AppendOutcome, Closure, CodeOutcome, Device, Entry, GuestBatch, Login, Millis, NewDeviceCode,
+    NewPerson, NewTable, Person, Reseat, TableRow, TableSummary, UsedDeviceCode,
 };
 use async_trait::async_trait;
 
@@ -79,8 +79,15 @@ pub trait Store: Send + Sync + 'static {
     /// Returns the table that a spectator link shows.
     async fn table_by_spectator_link(&self, link: TokenHash) -> Result<Option<TableId>, StoreError>;
 
-    /// Replaces the occupant of a seat if the current one is still `old`. Returns whether it was replaced.
-    async fn reseat(&self, id: TableId, seat: u8, old: &SeatRow, new: &SeatRow) -> Result<bool, StoreError>;
+    /// Replaces the occupant of a seat and adds the change to the history of the table, if the current occupant is still the
+    /// old one. Returns whether it was replaced.
+    async fn reseat(&self, reseat: Reseat) -> Result<bool, StoreError>;
+
+    /// Ends a running table before the end of its game. Returns false, and changes nothing, if it is not running.
+    async fn close_table(&self, id: TableId, closure: Closure) -> Result<bool, StoreError>;
+
+    /// Ends at most `limit` running tables without a change since this time. Returns them.
+    async fn expire_tables(&self, unchanged_since: Millis, limit: u32) -> Result<Vec<TableId>, StoreError>;
 
     /// Sets whether bots choose without a delay.
     async fn set_fast(&self, id: TableId, fast: bool) -> Result<(), StoreError>;
@@ -92,11 +99,12 @@ pub trait Store: Send + Sync + 'static {
     async fn set_rematch(&self, id: TableId, rematch: TableId) -> Result<TableId, StoreError>;
 
     /// Returns at most `limit` tables of which the person has a seat or is the host: running ones first, then by the time of
-    /// their last change, the latest first.
+    /// their last change that is not secret, the latest first.
     async fn tables_of(&self, person: PersonId, limit: u32) -> Result<Vec<TableSummary>, StoreError>;
 
-    /// Returns the number of running tables that this person hosts.
-    async fn running_table_count(&self, host: PersonId) -> Result<u32, StoreError>;
+    /// Returns the number of running tables that this person hosts, without those where the person is not to move and nothing
+    /// has changed since `since`.
+    async fn running_table_count(&self, host: PersonId, since: Millis) -> Result<u32, StoreError>;
 
     /// Returns the running tables with at least one bot.
     async fn tables_with_bots(&self) -> Result<Vec<TableId>, StoreError>;

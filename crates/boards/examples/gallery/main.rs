@@ -141,7 +141,7 @@ fn page(table: &AnyTable, viewer: Viewer, locale: &Locale) -> Markup {
                             None => (html::decision(&view, &context, &reader)),
                         }
                     }
-                    section.log { h2 { "What happened" } (html::log(&table.history(viewer), &view, &reader)) }
+                    section.log { h2 { "What happened" } (html::log(&table.history(viewer), &[], &view, &reader)) }
                     nav.history { label { "Position" input type="range"; } }
                     section.seats {
                         ul.seat-list {

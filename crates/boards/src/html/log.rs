@@ -16,10 +16,19 @@ struct LogLine {
     sentence: String,
 }
 
-/// The whole log.
-pub(super) fn log(steps: &[HistoryStep], view: &AnyView, reader: &Reader<'_>) -> Markup {
+/// Something that happened between two steps and is not part of the game: another player took a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LogNote {
+    /// The number of steps before it.
+    pub step_count: usize,
+    /// What happened.
+    pub sentence: String,
+}
+
+/// The whole log. The notes are in order.
+pub(super) fn log(steps: &[HistoryStep], notes: &[LogNote], view: &AnyView, reader: &Reader<'_>) -> Markup {
     let title = reader.locale.text(HtmlKey::Log);
-    let lines = lines(steps, view, reader);
+    let lines = lines_and_notes(steps, notes, view, reader);
     html! {
         div #lines .lines role="log" tabindex="0" aria-label=(title) {
             @if lines.is_empty() { p { (reader.locale.text(HtmlKey::LogEmpty)) } }
@@ -37,6 +46,27 @@ pub(super) fn log(steps: &[HistoryStep], view: &AnyView, reader: &Reader<'_>) ->
             }
         }
     }
+}
+
+/// Returns the sentences of the steps, with the notes between them.
+fn lines_and_notes(
+    steps: &[HistoryStep],
+    notes: &[LogNote],
+    view: &AnyView,
+    reader: &Reader<'_>,
+) -> Vec<LogLine> {
+    let mut all = Vec::new();
+    let mut rest = steps;
+    let mut done = 0;
+    for note in notes {
+        let (before, after) = rest.split_at(note.step_count.saturating_sub(done).min(rest.len()));
+        all.extend(lines(before, view, reader));
+        all.push(LogLine { seat: None, is_first: true, sentence: note.sentence.clone() });
+        done += before.len();
+        rest = after;
+    }
+    all.extend(lines(rest, view, reader));
+    all
 }
 
 /// Consecutive choices of one seat, such as paying card by card, become one story.

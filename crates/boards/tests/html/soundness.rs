@@ -133,7 +133,7 @@ fn the_log_has_one_item_for_each_sentence() {
     let reader = Reader { locale: &ENGLISH, players: &players, viewer: Viewer::Public, ink: Ink::Ansi };
     let view = table.view(Viewer::Public);
     let parsed =
-        Html::parse_fragment(&html::log(&table.history(Viewer::Public), &view, &reader).into_string());
+        Html::parse_fragment(&html::log(&table.history(Viewer::Public), &[], &view, &reader).into_string());
     let lines = elements(&parsed, "li[id]");
     assert!(lines.len() > 50, "{}", lines.len());
     let text: Vec<String> = lines.iter().map(|line| line.text().collect::<String>()).collect();

@@ -72,6 +72,7 @@ program-serve-trusted-proxy = Reverse-Proxy oder Netz von Proxys wie 10.0.0.0/8,
 program-serve-allow-host = Hostname, unter dem der Server zusätzlich antwortet, etwa harbour.lan. Kann wiederholt werden
 program-serve-metrics = Adresse, auf der Metriken für Prometheus bereitstehen; normalerweise aus
 program-serve-forget-guests = Tage ohne Nutzung, nach denen Personen ohne Partien entfernt werden; 0: nie
+program-serve-expire-tables = Tage, nach denen ein unbenutzter Tisch mit unfertiger Partie geschlossen wird (0: nie)
 program-game = Das Spiel, etwa osaka; `portolan games` listet sie auf
 program-play-seats = Die Spieler im Uhrzeigersinn: `me` für jemanden an dieser Tastatur, oder der Name eines Bots; Standard sind eine Person und so viele gierige Bots, wie das Spiel braucht
 program-play-names = Namen der Spieler, in der Reihenfolge der Plätze

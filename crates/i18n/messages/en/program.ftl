@@ -72,6 +72,7 @@ program-serve-trusted-proxy = Reverse proxy, or network of proxies such as 10.0.
 program-serve-allow-host = Host name under which the server also answers, such as harbour.lan. Can be repeated
 program-serve-metrics = Address on which metrics are served for Prometheus; off by default
 program-serve-forget-guests = Days without use after which people without games are removed; 0: never
+program-serve-expire-tables = Days after which an unused, unfinished table is closed (0: never)
 program-game = The game, such as osaka; `portolan games` lists them
 program-play-seats = Players in clockwise order: `me` for a person at this keyboard, or the name of a bot; defaults to one person and as many greedy bots as the game needs
 program-play-names = Names of the players, in the order of the seats

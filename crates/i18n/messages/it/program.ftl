@@ -72,6 +72,7 @@ program-serve-trusted-proxy = Proxy inverso, o rete di proxy come 10.0.0.0/8, a 
 program-serve-allow-host = Nome host al quale il server risponde in aggiunta, per esempio harbour.lan. Si può ripetere
 program-serve-metrics = Indirizzo su cui fornire le metriche per Prometheus; disattivato se non indicato
 program-serve-forget-guests = Giorni senza uso dopo i quali le persone senza partite vengono rimosse; 0: mai
+program-serve-expire-tables = Giorni dopo i quali un tavolo inutilizzato e non finito viene chiuso (0: mai)
 program-game = Il gioco, per esempio osaka; `portolan games` li elenca
 program-play-seats = I giocatori in senso orario: `me` per una persona a questa tastiera, o il nome di un bot; predefiniti una persona e tanti bot avidi quanti ne servono al gioco
 program-play-names = Nomi dei giocatori, nell’ordine dei posti

@@ -72,6 +72,7 @@ program-serve-trusted-proxy = Odwrotne proxy lub sieć takich proxy, na przykła
 program-serve-allow-host = Dodatkowa nazwa hosta, pod którą serwer odpowiada, na przykład harbour.lan. Można powtórzyć
 program-serve-metrics = Adres, pod którym dostępne są metryki dla Prometheusa; domyślnie wyłączone
 program-serve-forget-guests = Liczba dni bez aktywności, po których usuwa się osoby bez gier; 0: nigdy
+program-serve-expire-tables = Po ilu dniach zamknąć nieużywany stół z niedokończoną grą (0: nigdy)
 program-game = Gra, na przykład osaka; `portolan games` je wymienia
 program-play-seats = Gracze zgodnie z ruchem wskazówek zegara: `me` to osoba przy tej klawiaturze, poza tym nazwa bota; domyślnie jedna osoba i tyle zachłannych botów, ilu wymaga gra
 program-play-names = Imiona graczy, w kolejności miejsc

@@ -58,11 +58,11 @@ site-your-turn = twój ruch
 site-their-turn = gra { $who }
 site-table-of = { $game }: ty, { $who }
 site-over = zakończona
+site-closed = zamknięty
 
 site-join = { $host } zaprasza cię do gry: { $game }.
 site-join-seat = Zajmij to miejsce
 site-join-yours = To miejsce jest twoje.
-site-join-taken = To miejsce jest już zajęte.
 site-to-table = Przejdź do stołu
 
 site-turn-mine = Twój ruch
@@ -80,6 +80,26 @@ site-invite-explain = Wyślij ten link osobie, która ma grać na tym miejscu.
 site-watch-link = Link dla widzów
 site-let-bot-play = Oddaj grę botowi
 site-take-back-seat = Wróć na swoje miejsce
+site-resign = Zrezygnuj z gry
+site-resign-explain = Oddajesz swoje miejsce na stałe. Dla pozostałych gra dalej bot.
+site-resign-button = Zrezygnuj na stałe
+site-close-table = Zamknij ten stół
+site-close-table-explain = Stół i wszystkie jego linki przestaną działać dla wszystkich.
+site-close-table-button = Zamknij stół
+site-seat-resigned = { $name }: rezygnacja, dalej gra bot
+site-resigned = rezygnacja
+site-absence = Nieobecni gracze
+site-absence-ten-minutes = bot po 10 minutach
+site-absence-one-day = bot po 1 dniu
+site-absence-three-days = bot po 3 dniach
+site-absence-never = bez bota
+site-let-bot-stand-in = Niech za gracza { $name } zagra bot
+site-player-joined = { $name } zajmuje miejsce.
+site-player-given-to-bot = { $by } oddaje wolne miejsce botowi.
+site-player-handed-to-bot = { $name } oddaje grę botowi.
+site-player-replaced = { $name } od dawna nie wykonuje ruchu: { $by } oddaje to miejsce botowi.
+site-player-returned = { $name } wraca do gry.
+site-player-resigned = { $name } rezygnuje z gry. Dalej gra bot.
 site-take-back = Cofnij
 site-fast = Boty grają od razu
 site-slow = Boty grają powoli
@@ -116,17 +136,21 @@ site-seed-how = Żeby sprawdzić to samodzielnie, zamień ziarno z zapisu szesna
 site-seed-replay = Zapis gry zawiera ziarno i wszystkie wybory; portolan replay rozgrywa go od nowa i sprawdza każdą pozycję.
 
 site-error = Coś poszło nie tak
-site-error-not-found = Nie ma takiej strony ani takiego stołu.
+site-error-not-found = Nie ma takiej strony ani takiego stołu albo należą do innych graczy. Czy na pewno używasz przeglądarki, w której grasz?
 site-error-not-yours = Nie możesz tego zrobić. Czy na pewno używasz przeglądarki, w której grasz?
 site-error-other-site = Żądanie przyszło z innej strony i zostało odrzucone.
 site-error-wrong-host = Ten serwer nie odpowiada pod nazwą { $host }. Administrator może dopuścić tę nazwę opcją --allow-host { $host }.
 site-error-malformed = Żądanie jest nieprawidłowe: { $reason }
-site-error-seat-taken = To miejsce jest zajęte.
+site-error-dead-link = Ten link nie prowadzi do żadnego stołu. Być może miejsce jest już zajęte, stół zamknięto albo brakuje części linku. Zapytaj osobę, która ci go przysłała.
+site-error-not-absent = Bot nie może jeszcze przejąć gry: inni czekają na tę osobę zbyt krótko.
+site-closed-by-host = Gospodarz zamknął ten stół.
+site-closed-abandoned = Wszyscy zrezygnowali z gry. Stół jest zamknięty.
+site-closed-expired = Tego stołu długo nikt nie używał, więc został zamknięty.
 site-error-too-many-tables = Masz { $count } { $count ->
-    [one] grę w toku. Dokończ ją
-    [few] gry w toku. Dokończ jedną z nich
-   *[many] gier w toku. Dokończ jedną z nich
-}, zanim zaczniesz następną.
+    [one] grę w toku, w której jest twój ruch albo która toczyła się niedawno
+    [few] gry w toku, w których jest twój ruch albo które toczyły się niedawno
+   *[many] gier w toku, w których jest twój ruch albo które toczyły się niedawno
+}. Dokończ którąś z nich, zrezygnuj z niej albo zamknij taką, w której nikt inny jeszcze nie zagrał.
 site-error-too-many-streams = Zbyt wiele stołów jest otwartych jednocześnie. Zamknij te, których nie potrzebujesz.
 site-error-broken = Tego stołu nie da się otworzyć: { $reason }
 site-error-too-much = Za dużo żądań. Odczekaj chwilę i spróbuj ponownie.

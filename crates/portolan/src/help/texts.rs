@@ -69,6 +69,7 @@ const ARGUMENTS: &[(&str, &str, ProgramKey)] = &[
     ("", "allow_host", ProgramKey::ServeAllowHost),
     ("", "metrics", ProgramKey::ServeMetrics),
     ("", "forget_guests", ProgramKey::ServeForgetGuests),
+    ("", "expire_tables", ProgramKey::ServeExpireTables),
     ("", "game", ProgramKey::Game),
     ("", "options", ProgramKey::Option),
     ("", "components", ProgramKey::OwnComponents),

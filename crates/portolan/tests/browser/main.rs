@@ -25,6 +25,7 @@ mod hint;
 mod hot_seat;
 mod keyboard;
 mod layout;
+mod leaving;
 mod live_regions;
 mod motion;
 mod mouse;

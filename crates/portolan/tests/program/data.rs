@@ -148,7 +148,7 @@ fn a_table_that_cannot_be_replayed_is_a_problem() {
     server.end("-TERM");
     let entry = Entry { seat: 0, text: "fly\nto the moon".into(), at: 2 };
     let id = table.parse().expect("an id");
-    let append = Append { table: id, index: 1, entry, to_act: 1, outcome: None };
+    let append = Append { table: id, index: 1, entry, to_act: 1, outcome: None, is_secret: false };
     with_store(&home.path("data.db"), async |store| store.append(append).await.expect("an entry"));
     let out = fails_with_problems(home.run("check --data data.db"));
     assert!(out.contains(&format!("table {table}: this table cannot be opened: entry 1")), "{out}");

@@ -5,19 +5,31 @@ use crate::active_table::{ActiveTable, now_millis};
 use crate::app::App;
 use crate::error::ServerError;
 use crate::position::{Position, to_act_bits};
+use crate::seat_texts::stand_in_after;
 use crate::{links, secret};
 use portolan_boards::guide::first_table;
 use portolan_bots::BotKind;
 use portolan_games::core::{Seat, SeatCount, Seed};
 use portolan_games::{AnyTable, Record, RecordedPlayer, TableSetup};
-use portolan_store::{NewTable, Occupant, Person, SeatRow, TableId, TokenHash};
+use portolan_pages::Absence;
+use portolan_store::{Millis, NewTable, Occupant, Person, SeatRow, TableId, TokenHash};
 use std::sync::Arc;
+
+/// After this time without a change, a table where others are to move does not count for its host.
+const WAITING_LONG: Millis = 3 * 24 * 3_600_000;
 
 /// A validated request for a new table.
 pub(crate) struct TableDraft {
     table: AnyTable,
     seats: Vec<SeatRequest>,
+    settings: Settings,
+}
+
+/// The settings of a table that are no rules of its game.
+#[derive(Clone, Copy)]
+struct Settings {
     hints: bool,
+    stand_in_after: Option<Millis>,
 }
 
 /// The requested player of a seat.
@@ -28,19 +40,26 @@ enum SeatRequest {
 }
 
 impl TableDraft {
-    /// Parses a game, options by name, and for each seat `me`, `friend`, or `bot:` followed by a level.
+    /// Parses a game, options by name, and for each seat `me`, `friend`, or `bot:` followed by a level; and the time after which a
+    /// bot may stand in for an absent player, a day by default.
     pub(crate) fn parse<'a>(
         app: &App,
         game: &str,
         options: Vec<(String, String)>,
         seats: impl Iterator<Item = &'a str>,
         hints: bool,
+        absence: Option<&str>,
     ) -> Result<TableDraft, ServerError> {
+        let stand_in_after = stand_in_after(absence.map_or(Ok(Absence::OneDay), parse_absence)?);
         let game = game.parse().map_err(malformed)?;
         let seats = seats.map(parse_seat).collect::<Result<Vec<_>, _>>()?;
         let count = SeatCount::new(seats.len()).ok_or_else(|| malformed("a table needs seats"))?;
         let setup = TableSetup { options, ..TableSetup::standard(game, count, app.next_seed()) };
-        Ok(TableDraft { table: AnyTable::new(&setup).map_err(malformed)?, seats, hints })
+        Ok(TableDraft {
+            table: AnyTable::new(&setup).map_err(malformed)?,
+            seats,
+            settings: Settings { hints, stand_in_after },
+        })
     }
 
     /// Returns a guided first game: the person against bots, the same for every person.
@@ -48,13 +67,22 @@ impl TableDraft {
         let setup = first_table(game.parse().map_err(malformed)?);
         let bots = (1..setup.seats.get()).map(|_| SeatRequest::Bot(BotKind::INSTANT));
         let seats = std::iter::once(SeatRequest::Me).chain(bots).collect();
-        Ok(TableDraft { table: AnyTable::new(&setup).map_err(malformed)?, seats, hints: true })
+        let settings = Settings { hints: true, stand_in_after: stand_in_after(Absence::OneDay) };
+        Ok(TableDraft { table: AnyTable::new(&setup).map_err(malformed)?, seats, settings })
     }
 
     /// Opens the table, with this person as its host.
     pub(crate) async fn open(&self, app: &Arc<App>, host: &Person) -> Result<TableId, ServerError> {
-        add_table(app, host, &self.table, seat_rows(&self.seats, host), self.hints).await
+        add_table(app, host, &self.table, seat_rows(&self.seats, host), self.settings).await
     }
+}
+
+fn parse_absence(text: &str) -> Result<Absence, ServerError> {
+    let found = Absence::ALL.into_iter().find(|absence| absence.name() == text);
+    found.ok_or_else(|| {
+        let names = Absence::ALL.map(Absence::name).join(", ");
+        malformed(format!("the time until a bot may stand in must be one of: {names}"))
+    })
 }
 
 fn parse_seat(text: &str) -> Result<SeatRequest, ServerError> {
@@ -92,10 +120,10 @@ async fn add_table(
     host: &Person,
     table: &AnyTable,
     seats: Vec<SeatRow>,
-    hints: bool,
+    settings: Settings,
 ) -> Result<TableId, ServerError> {
     let max = app.config.tables_per_person;
-    if app.store.running_table_count(host.id).await? >= max {
+    if app.store.running_table_count(host.id, now_millis() - WAITING_LONG).await? >= max {
         return Err(ServerError::TooManyTables(max));
     }
     let id = secret::table_id();
@@ -115,7 +143,8 @@ async fn add_table(
         spectators: TokenHash::of(&links::spectators(&seed)),
         to_act: to_act_bits(table),
         guided,
-        hints,
+        hints: settings.hints,
+        stand_in_after: settings.stand_in_after,
         at: now_millis(),
     };
     app.store.add_table(new).await?;
@@ -133,7 +162,9 @@ pub(crate) async fn rematch(
     let (id, host, server) = (person.id, person.clone(), app.clone());
     let open = async move |finished: Arc<Position>| {
         let (table, seats) = rematch_of(&finished, server.next_seed())?;
-        add_table(&server, &host, &table, seats, finished.row.hints).await
+        let Position { row, .. } = &*finished;
+        let settings = Settings { hints: row.hints, stand_in_after: row.stand_in_after };
+        add_table(&server, &host, &table, seats, settings).await
     };
     complete(app, active, async move |active| active.rematch(id, open).await).await
 }
@@ -144,6 +175,7 @@ fn rematch_of(finished: &Position, seed: Seed) -> Result<(AnyTable, Vec<SeatRow>
     let setup = TableSetup { revision, seed, ..finished.table.setup() };
     let row = |row: &SeatRow| match row.occupant {
         Occupant::StandIn(_, owner) => SeatRow { occupant: Occupant::Person(owner), name: row.name.clone() },
+        Occupant::Resigned(ref kind) => SeatRow { occupant: Occupant::Bot(kind.clone()), name: kind.clone() },
         _ => row.clone(),
     };
     let seats = finished.row.seats.iter().map(row).collect();

@@ -11,7 +11,7 @@ use portolan_games::core::Viewer;
 
 /// The table after each change, as server-sent events.
 ///
-/// Each event is named `table`; its id is the number of entries, its data the table as JSON. Each event is complete, so a client
+/// Each event is named `table`; its id is `entry_count`, its data the table as JSON. Each event is complete, so a client
 /// that missed some needs only the latest. The first event is sent immediately.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/events", tag = "tables", params(("id" = String, Path)),
     responses((status = OK, body = TableInfo, content_type = "text/event-stream"), (status = FORBIDDEN, body = ErrorBody),
@@ -28,7 +28,7 @@ pub(super) async fn spectated_events(visit: Visit) -> Result<Response, ServerErr
     pushes(visit, render).await
 }
 
-fn render(visit: &Visit, position: &Position, _: Viewer) -> String {
-    let table = TableInfo::of(&visit.active, position, visit.player(), visit.locale());
+fn render(visit: &Visit, position: &Position, viewer: Viewer) -> String {
+    let table = TableInfo::of(&visit.active, position, visit.player(), viewer, visit.locale());
     serde_json::to_string(&table).unwrap_or_default()
 }

@@ -12,8 +12,10 @@ use crate::http::error_response::ErrorBody;
 use crate::http::visit::{PlayerVisit, Visit};
 use axum::Json;
 use axum::extract::{Path, State};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use portolan_boards::{Ink, Locale, Players, Reader};
+use portolan_games::core::Viewer;
 use portolan_store::Person;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -55,7 +57,7 @@ pub(super) struct ChooseBody {
 #[derive(Deserialize, ToSchema)]
 pub(super) struct TakeBackBody {
     seat: usize,
-    /// The number of entries that the caller has seen.
+    /// The `entry_count` of the seat's decision.
     entry_count: u32,
 }
 
@@ -138,10 +140,12 @@ pub(super) async fn rematch(
     Ok(table_info(&rematch, &person, visit.locale()).await)
 }
 
-/// Let a bot play a seat: one of the caller's own, or any seat if the caller is the host.
+/// Let a bot play a seat: one of the caller's own, a free one as the host, or that of a player who has been to move for longer than
+/// `stand_in_after`. The bot waits some seconds before its first choice, so that the player can return.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/seats/{seat}/bot", tag = "play",
     params(("id" = String, Path), ("seat" = usize, Path)),
-    responses((status = OK, body = TableInfo), (status = FORBIDDEN, body = ErrorBody)))]
+    responses((status = OK, body = TableInfo), (status = FORBIDDEN, body = ErrorBody),
+        (status = CONFLICT, body = ErrorBody, description = "The player has not been absent for long enough")))]
 pub(super) async fn let_bot_play(
     Path((_, seat)): Path<(String, usize)>,
     PlayerVisit { person, visit }: PlayerVisit,
@@ -162,9 +166,30 @@ pub(super) async fn take_seat_back(
     Ok(table_info(&visit.active, &person, visit.locale()).await)
 }
 
+/// Give up one of the caller's seats for good: a bot plays on for the others. When all people have resigned, the table is closed.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/seats/{seat}/resign", tag = "play",
+    params(("id" = String, Path), ("seat" = usize, Path)),
+    responses((status = NO_CONTENT), (status = FORBIDDEN, body = ErrorBody)))]
+pub(super) async fn resign(
+    Path((_, seat)): Path<(String, usize)>,
+    PlayerVisit { person, visit }: PlayerVisit,
+) -> Result<StatusCode, ServerError> {
+    actions::resign(&visit.app, &person, &visit.active, seat).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Close a table. Only the host may do this, while no other person has made a choice.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/close", tag = "play", params(("id" = String, Path)),
+    responses((status = NO_CONTENT), (status = FORBIDDEN, body = ErrorBody), (status = GONE, body = ErrorBody)))]
+pub(super) async fn close(PlayerVisit { person, visit }: PlayerVisit) -> Result<StatusCode, ServerError> {
+    actions::close(&visit.app, &person, &visit.active).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
 /// Take the seat of an invitation.
 #[utoipa::path(post, path = "/api/v1/join/{secret}", tag = "play", request_body = NameBody, params(("secret" = String, Path)),
-    responses((status = OK, body = TableInfo), (status = CONFLICT, body = ErrorBody), (status = NOT_FOUND, body = ErrorBody)))]
+    responses((status = OK, body = TableInfo),
+        (status = NOT_FOUND, body = ErrorBody, description = "No such invitation, or its seat is taken")))]
 pub(super) async fn join(
     State(app): State<Arc<App>>,
     caller: Caller,
@@ -173,14 +198,16 @@ pub(super) async fn join(
 ) -> Result<Json<TableInfo>, ServerError> {
     let locale = caller.locale(&app);
     let person = caller.known()?;
-    let (active, seat) = actions::find_invitation(&app, &secret).await?;
+    let (active, seat) = actions::find_invitation(&app, Some(&person), &secret).await?;
     actions::take_seat(&app, &person, &active, seat, parse_name(&name)?).await?;
     Ok(table_info(&active, &person, locale).await)
 }
 
-async fn table_info(active: &ActiveTable, person: &Person, locale: &Locale) -> Json<TableInfo> {
+/// Returns a table as its player sees it, from the player's first seat.
+pub(super) async fn table_info(active: &ActiveTable, person: &Person, locale: &Locale) -> Json<TableInfo> {
     let position = active.position().await;
-    Json(TableInfo::of(active, &position, Some(person), locale))
+    let viewer = position.seats_of(person.id).next().map_or(Viewer::Public, Viewer::Seat);
+    Json(TableInfo::of(active, &position, Some(person), viewer, locale))
 }
 
 /// Responds with the table after a change, or with the reason why the change was refused.

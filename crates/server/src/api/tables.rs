@@ -1,6 +1,7 @@
 //! Tables and what the caller sees of them.
 
 use super::JsonBody;
+use super::play::table_info as table_info_of;
 use super::table_info::{TableInfo, TableListItem};
 use crate::actions::{TableDraft, malformed};
 use crate::app::App;
@@ -37,6 +38,10 @@ pub(super) struct NewTableBody {
     /// Whether players can request hints from a bot; true by default.
     #[serde(default = "hints_by_default")]
     hints: bool,
+    /// When other players may let a bot stand in for a player who is to move: `10-minutes`, `1-day` (the default), `3-days` or
+    /// `never`.
+    #[schema(example = "1-day")]
+    stand_in: Option<String>,
 }
 
 const fn hints_by_default() -> bool {
@@ -48,7 +53,7 @@ const fn hints_by_default() -> bool {
 pub(super) struct ViewInfo {
     /// The seat of the viewer; `null` for spectators.
     seat: Option<usize>,
-    /// Number of choices before this position.
+    /// The number of this position.
     count: usize,
     /// The board; its fields depend on the game.
     #[schema(value_type = Object)]
@@ -75,15 +80,15 @@ pub(super) async fn list(
 pub(super) async fn open(
     State(app): State<Arc<App>>,
     caller: Caller,
-    JsonBody(NewTableBody { game, seats, options, hints }): JsonBody<NewTableBody>,
+    JsonBody(body): JsonBody<NewTableBody>,
 ) -> Result<(StatusCode, Json<TableInfo>), ServerError> {
     let locale = caller.locale(&app);
     let person = caller.known()?;
-    let seats = seats.iter().map(String::as_str);
-    let draft = TableDraft::parse(&app, &game, options.into_iter().collect(), seats, hints)?;
+    let seats = body.seats.iter().map(String::as_str);
+    let (options, absence) = (body.options.into_iter().collect(), body.stand_in.as_deref());
+    let draft = TableDraft::parse(&app, &body.game, options, seats, body.hints, absence)?;
     let active = app.table(draft.open(&app, &person).await?).await?;
-    let position = active.position().await;
-    Ok((StatusCode::CREATED, Json(TableInfo::of(&active, &position, Some(&person), locale))))
+    Ok((StatusCode::CREATED, table_info_of(&active, &person, locale).await))
 }
 
 /// A table as the caller sees it.
@@ -102,14 +107,14 @@ pub(super) async fn spectated_table(visit: Visit) -> Result<Json<TableInfo>, Ser
 
 async fn table_info(visit: &Visit) -> Result<Json<TableInfo>, ServerError> {
     let position = visit.active.position().await;
-    visit.viewer(&position)?;
-    Ok(Json(TableInfo::of(&visit.active, &position, visit.player(), visit.locale())))
+    let viewer = visit.viewer(&position)?;
+    Ok(Json(TableInfo::of(&visit.active, &position, visit.player(), viewer, visit.locale())))
 }
 
 /// What the caller sees of the board, now or earlier.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/view", tag = "tables",
     params(("id" = String, Path), ("seat" = Option<usize>, Query, description = "One of the caller's seats"),
-        ("count" = Option<usize>, Query, description = "The position after this number of choices; by default the current one")),
+        ("count" = Option<usize>, Query, description = "The number of the position, up to `choice_count`; by default the current one")),
     responses((status = OK, body = ViewInfo), (status = FORBIDDEN, body = ErrorBody), (status = NOT_FOUND, body = ErrorBody)))]
 pub(super) async fn view(visit: Visit) -> Result<Json<ViewInfo>, ServerError> {
     view_info(&visit).await
@@ -126,13 +131,14 @@ pub(super) async fn spectated_view(visit: Visit) -> Result<Json<ViewInfo>, Serve
 async fn view_info(visit: &Visit) -> Result<Json<ViewInfo>, ServerError> {
     let position = visit.active.position().await;
     let viewer = visit.viewer(&position)?;
-    let length = position.table.choice_count();
+    let timeline = position.table.timeline(viewer);
+    let length = timeline.len() - 1;
     let count = visit.query.count.unwrap_or(length);
-    if count > length {
-        return Err(malformed(format!("this table has only {length} choices")));
-    }
-    let view =
-        if count == length { position.table.view(viewer) } else { position.table.view_at(count, viewer) };
+    let view = match timeline.get(count) {
+        Some(_) if count == length => position.table.view(viewer),
+        Some(choice_count) => position.table.view_at(*choice_count, viewer),
+        None => return Err(malformed(format!("the last position of this table is {length}"))),
+    };
     Ok(Json(ViewInfo { seat: viewer.seat().map(|seat| seat.number()), count, view }))
 }
 

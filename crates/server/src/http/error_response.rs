@@ -3,6 +3,7 @@
 use super::caller::Caller;
 use crate::app::App;
 use crate::error::ServerError;
+use crate::seat_texts::closed_table;
 use axum::Json;
 use axum::extract::Request;
 use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, CONTENT_TYPE, COOKIE, RETRY_AFTER};
@@ -25,8 +26,8 @@ const RETRY_STREAM: Duration = Duration::from_secs(10);
 #[derive(Serialize, ToSchema)]
 pub(crate) struct ErrorBody {
     /// The kind of error: `not-found`, `forbidden`, `cross-origin`, `bad-request`, `stale`, `illegal-choice`, `cannot-take-back`,
-    /// `seat-taken`, `name-taken`, `bad-name`, `unknown-code`, `too-many-devices`, `too-many-tables`, `too-many-streams`,
-    /// `corrupt-table`, `hints-disabled`, `rate-limited`, `too-many-reviews`, `wrong-host` or `unavailable`.
+    /// `name-taken`, `bad-name`, `unknown-code`, `too-many-devices`, `not-absent`, `closed`, `too-many-tables`,
+    /// `too-many-streams`, `corrupt-table`, `hints-disabled`, `rate-limited`, `too-many-reviews`, `wrong-host` or `unavailable`.
     pub(crate) error: &'static str,
     /// The error as a sentence, in the language of the request.
     pub(crate) message: String,
@@ -63,18 +64,22 @@ impl ServerError {
             ServerError::HintsDisabled => (StatusCode::FORBIDDEN, "hints-disabled"),
             ServerError::Malformed(_) => (StatusCode::BAD_REQUEST, "bad-request"),
             ServerError::Stale => (StatusCode::CONFLICT, "stale"),
-            ServerError::SeatTaken => (StatusCode::CONFLICT, "seat-taken"),
             ServerError::Name(NameError::Taken { .. }) => (StatusCode::CONFLICT, "name-taken"),
             ServerError::Name(_) => (StatusCode::BAD_REQUEST, "bad-name"),
             ServerError::UnknownCode => (StatusCode::NOT_FOUND, "unknown-code"),
             ServerError::TooManyDevices(_) => (StatusCode::CONFLICT, "too-many-devices"),
+            ServerError::DeadLink => (StatusCode::NOT_FOUND, "not-found"),
+            ServerError::NotAbsent => (StatusCode::CONFLICT, "not-absent"),
+            ServerError::Closed(_) => (StatusCode::GONE, "closed"),
             ServerError::CannotTakeBack(_) => (StatusCode::CONFLICT, "cannot-take-back"),
             ServerError::Illegal(_) => (StatusCode::UNPROCESSABLE_ENTITY, "illegal-choice"),
             ServerError::TooManyTables(_) => (StatusCode::TOO_MANY_REQUESTS, "too-many-tables"),
             ServerError::TooManyStreams => (StatusCode::TOO_MANY_REQUESTS, "too-many-streams"),
             ServerError::RateLimited { .. } => (StatusCode::TOO_MANY_REQUESTS, "rate-limited"),
             ServerError::TooManyReviews { .. } => (StatusCode::TOO_MANY_REQUESTS, "too-many-reviews"),
-            ServerError::CorruptTable(_) => (StatusCode::GONE, "corrupt-table"),
+            ServerError::CorruptTable(_) | ServerError::CorruptEntry { .. } => {
+                (StatusCode::GONE, "corrupt-table")
+            }
             ServerError::Busy | ServerError::Unavailable(_) => {
                 (StatusCode::SERVICE_UNAVAILABLE, "unavailable")
             }
@@ -102,13 +107,18 @@ impl ServerError {
             ServerError::BodyRefused(status) => ErrorPage::Malformed(status.to_string()),
             ServerError::Malformed(reason) => ErrorPage::Malformed(reason.clone()),
             ServerError::Stale => ErrorPage::Stale,
-            ServerError::SeatTaken => ErrorPage::SeatTaken,
             ServerError::Name(error) => ErrorPage::Name(error.clone()),
             ServerError::UnknownCode => ErrorPage::UnknownCode,
             ServerError::TooManyDevices(count) => ErrorPage::TooManyDevices(*count),
+            ServerError::DeadLink => ErrorPage::DeadLink,
+            ServerError::NotAbsent => ErrorPage::NotAbsent,
+            ServerError::Closed(closure) => ErrorPage::Closed(closed_table(*closure)),
             ServerError::TooManyTables(count) => ErrorPage::TooManyTables(*count),
             ServerError::TooManyStreams => ErrorPage::TooManyStreams,
             ServerError::CorruptTable(reason) => ErrorPage::CorruptTable(reason.clone()),
+            ServerError::CorruptEntry { .. } => {
+                ErrorPage::CorruptTable("a stored choice cannot be applied".into())
+            }
             ServerError::HintsDisabled => ErrorPage::HintsDisabled,
             ServerError::RateLimited { .. } | ServerError::Busy => ErrorPage::RateLimited,
             ServerError::TooManyReviews { .. } => ErrorPage::TooManyReviews,

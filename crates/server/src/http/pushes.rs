@@ -36,9 +36,12 @@ struct Subscription {
     removed: Option<watch::Receiver<bool>>,
     /// The earliest time of the next push; `None` before the first.
     next_push: Option<Instant>,
+    /// The content of the latest push.
+    latest: String,
 }
 
-/// Sends a push now and after every change, until the client disconnects or the server shuts down.
+/// Sends a push now and after every change that this viewer can see, until the client disconnects or the server shuts down. A
+/// push without a visible change would reveal that another seat did something in secret.
 pub(crate) async fn pushes(visit: Visit, render: RenderPush) -> Result<Response, ServerError> {
     // Subscribing before the position is read ensures that no change in between is missed.
     let changes = visit.active.changes();
@@ -50,9 +53,16 @@ pub(crate) async fn pushes(visit: Visit, render: RenderPush) -> Result<Response,
         Some(device) => Some(visit.app.watch_device(device.token, device.id).await?),
         None => None,
     };
-    let visit = Arc::new(visit);
-    let subscription =
-        Subscription { visit, render, changes, closing, _permit: permit, removed, next_push: None };
+    let subscription = Subscription {
+        visit: Arc::new(visit),
+        render,
+        changes,
+        closing,
+        removed,
+        _permit: permit,
+        next_push: None,
+        latest: String::new(),
+    };
     let events = stream::unfold(subscription, next_event);
     // A proxy must not collect pushes before it passes them on.
     Ok(([(X_ACCEL_BUFFERING, "no")], Sse::new(events).keep_alive(KeepAlive::default())).into_response())
@@ -68,28 +78,42 @@ async fn removal(removed: &mut Option<watch::Receiver<bool>>) {
 }
 
 async fn next_event(mut client: Subscription) -> Option<(Result<Event, Infallible>, Subscription)> {
-    if let Some(next_push) = client.next_push {
-        // The pause comes first, so that one push contains all changes made during it.
-        let changed = async {
-            sleep_until(next_push).await;
-            client.changes.changed().await
-        };
-        tokio::select! {
-            changed = changed => changed.ok()?,
-            _ = client.closing.wait_for(|closing| *closing) => return None,
-            () = removal(&mut client.removed) => return None,
+    loop {
+        client.wait_for_change().await?;
+        client.visit.active.ensure_stored().await.ok()?;
+        let position = client.visit.active.position().await;
+        // Permission is checked for each push: the person may have lost the seat.
+        let viewer = client.visit.viewer(&position).ok()?;
+        let (seen_count, visit, render) = (position.seen_count(viewer), client.visit.clone(), client.render);
+        let app = &client.visit.app;
+        let data = app.render_pool.render_push(move || render(&visit, &position, viewer)).await?;
+        client.next_push = Some(Instant::now() + app.tables.push_pause());
+        if data == client.latest {
+            continue;
         }
+        metrics::counter!("portolan_pushes_total").increment(1);
+        client.latest.clone_from(&data);
+        let event = Event::default().event("table").id(seen_count.to_string());
+        return Some((Ok(event.retry(RECONNECT_AFTER).data(data)), client));
     }
-    client.changes.borrow_and_update();
-    client.visit.active.ensure_stored().await.ok()?;
-    let position = client.visit.active.position().await;
-    // Permission is checked for each push: the person may have lost the seat.
-    let viewer = client.visit.viewer(&position).ok()?;
-    let (entry_count, visit, render) = (position.entry_count, client.visit.clone(), client.render);
-    let app = &client.visit.app;
-    let data = app.render_pool.render_push(move || render(&visit, &position, viewer)).await?;
-    let next_push = Some(Instant::now() + app.tables.push_pause());
-    metrics::counter!("portolan_pushes_total").increment(1);
-    let event = Event::default().event("table").id(entry_count.to_string()).retry(RECONNECT_AFTER).data(data);
-    Some((Ok(event), Subscription { next_push, ..client }))
+}
+
+impl Subscription {
+    /// Waits for a change of the table, except before the first push. Returns `None` when the server shuts down.
+    async fn wait_for_change(&mut self) -> Option<()> {
+        if let Some(next_push) = self.next_push {
+            // The pause comes first, so that one push contains all changes made during it.
+            let changed = async {
+                sleep_until(next_push).await;
+                self.changes.changed().await
+            };
+            tokio::select! {
+                changed = changed => changed.ok()?,
+                _ = self.closing.wait_for(|closing| *closing) => return None,
+                () = removal(&mut self.removed) => return None,
+            }
+        }
+        self.changes.borrow_and_update();
+        Some(())
+    }
 }

@@ -10,7 +10,7 @@ use axum::extract::{FromRequestParts, MatchedPath, Query, RawPathParams};
 use axum::http::request::Parts;
 use portolan_boards::Locale;
 use portolan_games::core::{Seat, Viewer};
-use portolan_store::{Person, TokenHash};
+use portolan_store::{Person, TableId, TokenHash};
 use serde::Deserialize;
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -51,13 +51,18 @@ impl Visit {
         let route = parts.extensions.get::<MatchedPath>().map_or("", MatchedPath::as_str);
         let is_spectator = SPECTATOR_ROUTES.iter().any(|prefix| route.starts_with(prefix));
         let (id, base) = if is_spectator {
-            let hash = secret::is_token(name).then(|| TokenHash::of(name)).ok_or(ServerError::NotFound)?;
-            let id = app.store.table_by_spectator_link(hash).await?.ok_or(ServerError::NotFound)?;
+            let hash = secret::is_token(name).then(|| TokenHash::of(name)).ok_or(ServerError::DeadLink)?;
+            let id = app.store.table_by_spectator_link(hash).await?.ok_or(ServerError::DeadLink)?;
             (id, format!("/w/{name}"))
         } else {
             (name.parse().map_err(|_| ServerError::NotFound)?, format!("/t/{name}"))
         };
-        let active = app.looked_at_table(id).await?;
+        let active = match app.looked_at_table(id).await {
+            Err(error @ (ServerError::CorruptTable(_) | ServerError::CorruptEntry { .. })) => {
+                return Err(hide_from_strangers(error, id, &caller, is_spectator, app).await?);
+            }
+            active => active?,
+        };
         let address = app.proxies.client(&parts.extensions, &parts.headers);
         Ok(Visit { app: app.clone(), caller, active, base, is_spectator, query, address })
     }
@@ -72,20 +77,26 @@ impl Visit {
         self.caller.person.as_ref().filter(|_| !self.is_spectator)
     }
 
-    /// Returns the viewer of the response. Spectators get the public view; other callers must have a seat or be the host.
+    /// Returns the viewer of the response. Spectators get the public view; other callers must have a seat or be the host. To
+    /// strangers, a table that exists looks like one that does not.
     pub(crate) fn viewer(&self, position: &Position) -> Result<Viewer, ServerError> {
         if self.is_spectator {
-            return Ok(Viewer::Public);
+            return if position.is_open() { Ok(Viewer::Public) } else { Err(ServerError::DeadLink) };
         }
-        let person = self.caller.person.as_ref().ok_or(ServerError::Forbidden)?;
+        let person = self.caller.person.as_ref().ok_or(ServerError::NotFound)?;
+        if !position.is_member(person.id) {
+            return Err(ServerError::NotFound);
+        }
+        if let Some(closure) = position.row.closure {
+            return Err(ServerError::Closed(closure));
+        }
         let seats: Vec<Seat> = position.seats_of(person.id).collect();
         let requested = self.query.seat.and_then(Seat::from_number).filter(|seat| seats.contains(seat));
         // A person with several seats gets the first one unless they ask for another: opponents may be looking at the
         // screen.
         match requested.or(seats.first().copied()) {
             Some(seat) => Ok(Viewer::Seat(seat)),
-            None if position.is_host(person.id) => Ok(Viewer::Public),
-            None => Err(ServerError::Forbidden),
+            None => Ok(Viewer::Public),
         }
     }
 
@@ -106,7 +117,7 @@ impl FromRequestParts<Arc<App>> for Visit {
     }
 }
 
-/// A request of a known person for a table. Permissions are checked by the action.
+/// A request of a player or the host for a table. Further permissions are checked by the action.
 pub(crate) struct PlayerVisit {
     pub(crate) person: Person,
     pub(crate) visit: Visit,
@@ -118,6 +129,28 @@ impl FromRequestParts<Arc<App>> for PlayerVisit {
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<PlayerVisit, ServerError> {
         let caller = Caller::from_request_parts(parts, app).await?;
         let person = caller.clone().known()?;
-        Ok(PlayerVisit { person, visit: Visit::of(caller, parts, app).await? })
+        let visit = Visit::of(caller, parts, app).await?;
+        visit.viewer(&*visit.active.position().await)?;
+        Ok(PlayerVisit { person, visit })
     }
+}
+
+/// Returns the error of a table that cannot be opened: for its players and its host this one, for others that of a table that
+/// does not exist.
+async fn hide_from_strangers(
+    error: ServerError,
+    id: TableId,
+    caller: &Caller,
+    is_spectator: bool,
+    app: &App,
+) -> Result<ServerError, ServerError> {
+    if is_spectator {
+        return Ok(ServerError::DeadLink);
+    }
+    // If not even the row can be read, it is unknown who the players are.
+    let Ok(Some(row)) = app.store.table(id).await else { return Ok(ServerError::NotFound) };
+    let person = caller.person.as_ref().map(|person| person.id);
+    let is_member = Some(row.host) == person
+        || person.is_some_and(|person| row.seats.iter().any(|seat| seat.occupant.person() == Some(person)));
+    Ok(if is_member { error } else { ServerError::NotFound })
 }

@@ -5,6 +5,7 @@ use crate::app::App;
 use crate::error::ServerError;
 use crate::http::caller::Caller;
 use crate::position::player_names;
+use crate::seat_texts::closed_table;
 use axum::extract::State;
 use axum::response::Html;
 use portolan_boards::Locale;
@@ -24,7 +25,7 @@ pub(super) async fn home(State(app): State<Arc<App>>, caller: Caller) -> Result<
         None => Vec::new(),
     };
     let (running, finished): (Vec<_>, Vec<_>) =
-        tables.iter().partition(|table| table.progress.outcome.is_none());
+        tables.iter().partition(|table| table.progress.outcome.is_none() && table.closure.is_none());
     let locale = caller.locale(&app);
     let lines = |tables: Vec<&TableSummary>| {
         tables.into_iter().filter_map(|table| line(table, person?, locale)).collect::<Vec<_>>()
@@ -49,6 +50,7 @@ fn line(table: &TableSummary, person: &Person, locale: &Locale) -> Option<TableL
         game: table.game.parse().ok()?,
         others: seats().filter(|seat| !is_own(seat)).map(name).collect(),
         to_act: seats().filter(is_to_act).map(name).collect(),
+        closed: table.closure.map(closed_table),
         is_own_turn: seats().filter(is_to_act).any(|seat| is_own(&seat)),
     })
 }

@@ -22,7 +22,7 @@ pub(super) async fn show(
     caller: Caller,
     Path(token): Path<String>,
 ) -> Result<Html<String>, ServerError> {
-    let (active, seat) = find_invitation(&app, &token).await?;
+    let (active, seat) = find_invitation(&app, caller.person.as_ref(), &token).await?;
     Ok(invitation(&app, &caller, &active, seat, &token, None).await)
 }
 
@@ -35,13 +35,9 @@ async fn invitation(
     token: &str,
     refused: Option<(&str, &NameError)>,
 ) -> Html<String> {
-    let person = caller.person.as_ref().map(|person| person.id);
     let position = active.position().await;
-    let state = match &position.row.seats[seat.index()].occupant {
-        Occupant::Open => JoinState::Free,
-        occupant if occupant.person().is_some() && occupant.person() == person => JoinState::Yours,
-        _ => JoinState::Taken,
-    };
+    let is_free = position.row.seats[seat.index()].occupant == Occupant::Open;
+    let state = if is_free { JoinState::Free } else { JoinState::Yours };
     let host = position.row.seats.iter().find(|row| row.occupant.person() == Some(position.row.host));
     let suggestion = refused.map(|(name, refusal)| match refusal {
         NameError::Taken { suggestion, .. } => suggestion.as_str(),
@@ -68,7 +64,7 @@ pub(super) async fn take_seat(
     Path(token): Path<String>,
     Form(NameForm { name }): Form<NameForm>,
 ) -> Result<Response, ServerError> {
-    let (active, seat) = find_invitation(&app, &token).await?;
+    let (active, seat) = find_invitation(&app, caller.person.as_ref(), &token).await?;
     match take_seat_as(&app, &caller, kind, &active, seat, &name).await {
         Err(ServerError::Name(refusal)) => {
             let status = ServerError::Name(refusal.clone()).status();

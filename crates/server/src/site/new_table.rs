@@ -76,7 +76,8 @@ fn parse_draft(app: &App, fields: &BTreeMap<String, String>) -> Result<TableDraf
     let seats = (1..=MAX_SEATS).filter_map(|seat| fields.get(&format!("seat-{seat}")));
     let seats = seats.map(String::as_str).filter(|seat| !seat.is_empty());
     let hints = fields.get("hints").is_none_or(|hints| hints != "no");
-    TableDraft::parse(app, game, options.collect(), seats, hints)
+    let absence = fields.get("stand-in").map(String::as_str);
+    TableDraft::parse(app, game, options.collect(), seats, hints, absence)
 }
 
 /// Opens the rematch of a finished game, or returns the one that is open already.

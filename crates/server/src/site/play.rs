@@ -8,6 +8,7 @@ use crate::http::visit::{PlayerVisit, Visit};
 use axum::extract::{Form, Path};
 use axum::http::{HeaderMap, HeaderName, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
+use portolan_games::core::{Seat, Viewer};
 use serde::Deserialize;
 
 /// The form of a choice.
@@ -22,7 +23,7 @@ pub(super) struct ChooseForm {
 #[derive(Deserialize)]
 pub(super) struct TakeBackForm {
     seat: usize,
-    /// Number of entries at the position on the page.
+    /// Number of changes that the page shows.
     entry_count: u32,
 }
 
@@ -46,7 +47,7 @@ pub(super) async fn take_back(
     respond(visit, seat, is_by_script(&headers), changed).await
 }
 
-/// The number of entries after a change: the script accepts no further choice until the page shows that many. Otherwise it
+/// The number of changes that the seat could notice: the script accepts no further choice until the page shows that many. Otherwise it
 /// would take a simultaneous choice of another seat for the reader's own.
 const ENTRY_COUNT: HeaderName = HeaderName::from_static("x-portolan-entry-count");
 
@@ -60,7 +61,8 @@ async fn respond(
 ) -> Result<Response, ServerError> {
     let error = match changed {
         Ok(()) if by_script => {
-            let entry_count = visit.active.position().await.entry_count;
+            let viewer = Seat::from_number(seat).map_or(Viewer::Public, Viewer::Seat);
+            let entry_count = visit.active.position().await.seen_count(viewer);
             return Ok((StatusCode::NO_CONTENT, [(ENTRY_COUNT, entry_count.to_string())]).into_response());
         }
         Ok(()) => return Ok(see_other(&format!("{}?seat={seat}", visit.base))),
@@ -121,4 +123,25 @@ pub(super) async fn take_seat_back(
 ) -> Result<Response, ServerError> {
     actions::take_seat_back(&visit.app, &person, &visit.active, seat).await?;
     Ok(see_other(&format!("{}?seat={seat}", visit.base)))
+}
+
+/// Gives up the visitor's seat for good, and shows the table as spectators see it.
+pub(super) async fn resign(
+    Path((_, seat)): Path<(String, usize)>,
+    PlayerVisit { person, visit }: PlayerVisit,
+) -> Result<Response, ServerError> {
+    actions::resign(&visit.app, &person, &visit.active, seat).await?;
+    let position = visit.active.position().await;
+    let watched = position.links.spectators.as_ref().filter(|_| position.is_open());
+    Ok(match watched {
+        _ if position.is_open() && position.is_member(person.id) => see_other(&visit.base),
+        Some(secret) => see_other(&format!("/w/{secret}")),
+        None => see_other("/"),
+    })
+}
+
+/// Closes a table that has not begun. Only the host may do this.
+pub(super) async fn close(PlayerVisit { person, visit }: PlayerVisit) -> Result<Response, ServerError> {
+    actions::close(&visit.app, &person, &visit.active).await?;
+    Ok(see_other("/"))
 }

@@ -1,16 +1,19 @@
 //! Collects the content of a table's page: only what the viewer may see.
 
+use crate::active_table::now_millis;
 use crate::http::visit::Visit;
 use crate::links;
 use crate::position::{Actor, Position};
+use crate::seat_texts::{absence_of, seat_change_sentence};
 use maud::Markup;
-use portolan_boards::html::{Reason, SeatContext, reason};
-use portolan_boards::{Ink, Players, Reader, guide};
+use portolan_boards::html::{LogNote, Reason, SeatContext, reason};
+use portolan_boards::{Ink, Locale, Players, Reader, guide};
 use portolan_games::core::{Seat, Viewer};
 use portolan_games::{AnyChoice, AnyRefusal, AnyTable, AnyView};
 use portolan_pages::{self as pages, SeatKind, SeatLine, TablePage};
-use portolan_store::{Occupant, Person};
+use portolan_store::{Occupant, Person, SeatRow};
 use std::cell::RefCell;
+use std::ops::Range;
 
 /// Number of log steps beside the board.
 const RECENT_STEPS: usize = 20;
@@ -51,9 +54,10 @@ impl<'a> TableRenderer<'a> {
         let names = position.names(locale);
         let players = Players::new(&names);
         let reader = Reader { locale, players: &players, viewer: self.viewer, ink: Ink::Plain };
-        let length = table.choice_count();
+        let timeline = table.timeline(self.viewer);
+        let length = timeline.len() - 1;
         let at = self.at.filter(|&at| at < length);
-        let view = at.map_or_else(|| table.view(self.viewer), |at| table.view_at(at, self.viewer));
+        let view = at.map_or_else(|| table.view(self.viewer), |at| table.view_at(timeline[at], self.viewer));
         let seat = self.choosing_seat(position).filter(|_| at.is_none());
         let choices = seat.map(|seat| table.choices(seat)).unwrap_or_default();
         let reasons = Reasons::default();
@@ -73,12 +77,15 @@ impl<'a> TableRenderer<'a> {
             host,
             to_act: if at.is_none() { table.to_act().iter().collect() } else { Vec::new() },
             decision_id: seat.map(|seat| position.decision_id(seat)).unwrap_or_default(),
-            entry_count: position.entry_count,
+            entry_count: position.seen_count(self.viewer),
             length,
             at,
             may_take_back: seat.is_some() && position.may_take_back(self.viewer),
             fast: row.fast,
-            log: &table.history_range(self.viewer, from..step_count),
+            log: &table.history_at(self.viewer, &timeline[from..step_count]),
+            notes: &log_notes(position, &timeline, from..step_count, &names, locale),
+            absence: absence_of(row.stand_in_after),
+            may_close: person.is_some_and(|person| position.may_close(person.id)),
             outcome: table.outcome().filter(|_| at.is_none()).as_ref(),
             commitment: &position.links.commitment,
             rematch: row.rematch.as_ref().map(|id| id.as_str()),
@@ -91,8 +98,9 @@ impl<'a> TableRenderer<'a> {
         })
     }
 
+    /// The person whose forms and links are on the page; `None` on a spectator's page, even for the host.
     fn person(&self) -> Option<&Person> {
-        self.visit.caller.person.as_ref()
+        self.visit.player()
     }
 
     /// Returns the viewer's seat, if the visitor may choose for it.
@@ -116,7 +124,9 @@ impl<'a> TableRenderer<'a> {
     }
 
     fn seats(&self, position: &Position, names: &[String], host: bool) -> Vec<SeatLine> {
-        let seed = position.table.seed();
+        let (seed, now) = (position.table.seed(), now_millis());
+        let is_own =
+            |row: &SeatRow| self.person().is_some_and(|person| row.occupant.person() == Some(person.id));
         let rows = position.table.seats().seats().zip(&position.row.seats).zip(names);
         let lines = rows.map(|((seat, row), name)| SeatLine {
             seat,
@@ -126,8 +136,16 @@ impl<'a> TableRenderer<'a> {
                 Occupant::Person(_) => SeatKind::Person,
                 Occupant::Bot(_) => SeatKind::Bot,
                 Occupant::StandIn(..) => SeatKind::StandIn,
+                Occupant::Resigned(_) => SeatKind::Resigned,
             },
-            is_own: self.person().is_some_and(|person| row.occupant.person() == Some(person.id)),
+            is_own: is_own(row),
+            may_hand_over: match row.occupant {
+                Occupant::Open => host,
+                Occupant::Person(_) => {
+                    is_own(row) || (self.person().is_some() && position.is_absent(seat, now))
+                }
+                Occupant::Bot(_) | Occupant::StandIn(..) | Occupant::Resigned(_) => false,
+            },
             invite: (host && row.occupant == Occupant::Open)
                 .then(|| self.absolute(&format!("/join/{}", links::invite(&seed, seat)))),
         });
@@ -145,6 +163,24 @@ impl<'a> TableRenderer<'a> {
     fn absolute(&self, path: &str) -> String {
         format!("{}{path}", self.visit.app.config.base_url.as_deref().unwrap_or_default())
     }
+}
+
+/// Returns the changes of players within these steps of a timeline, as sentences.
+fn log_notes(
+    position: &Position,
+    timeline: &[usize],
+    steps: Range<usize>,
+    names: &[String],
+    locale: &Locale,
+) -> Vec<LogNote> {
+    let notes = position.seat_changes().filter_map(|(choice_count, change)| {
+        let step_count = timeline.partition_point(|count| *count <= choice_count);
+        let is_shown = step_count > steps.start && step_count <= steps.end;
+        let name = names.get(usize::from(change.seat)).filter(|_| is_shown)?;
+        let sentence = seat_change_sentence(change, name, locale);
+        Some(LogNote { step_count: step_count - steps.start, sentence })
+    });
+    notes.collect()
 }
 
 /// A cache of the reasons why choices are not possible. Many choices share a reason.

@@ -161,7 +161,7 @@ async fn an_invitation_seats_a_player_and_the_spectator_link_shows_the_public_vi
     assert_eq!(joined["mine"][0]["seat"], json!(2));
     assert!(joined["seats"][1].get("invite").is_none());
     let (status, refused) = bob.post(&site, &format!("/join/{invite}"), &json!({ "name": "Bob" })).await;
-    assert_eq!((status, refused["error"].as_str()), (StatusCode::CONFLICT, Some("seat-taken")));
+    assert_eq!((status, refused["error"].as_str()), (StatusCode::NOT_FOUND, Some("not-found")));
 
     let watch = table["spectators"].as_str().unwrap();
     let (status, seen) = unknown.get(&site, &format!("/watch/{watch}")).await;
@@ -170,7 +170,7 @@ async fn an_invitation_seats_a_player_and_the_spectator_link_shows_the_public_vi
     assert!(seen.get("spectators").is_none());
     for rest in ["/view", "/log"] {
         assert_eq!(unknown.get(&site, &format!("/watch/{watch}{rest}")).await.0, StatusCode::OK);
-        assert_eq!(unknown.get(&site, &path(&table, rest)).await.0, StatusCode::FORBIDDEN);
+        assert_eq!(unknown.get(&site, &path(&table, rest)).await.0, StatusCode::NOT_FOUND);
     }
     // A player who uses the spectator link sees what spectators see.
     assert_eq!(ada.get(&site, &format!("/watch/{watch}")).await.1, seen);

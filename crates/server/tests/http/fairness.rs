@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::watch;
 use tokio::time::timeout;
 
-/// Four strong bots, and no people.
+/// Four strong bots, and no person.
 const GRANDMASTERS: [&str; 4] = ["bot:grandmaster", "bot:grandmaster", "bot:grandmaster", "bot:grandmaster"];
 
 async fn table(site: &Site, id: &str) -> Arc<ActiveTable> {
@@ -107,7 +107,7 @@ const COMPARED: usize = 60;
 async fn first_choices(others: usize) -> Vec<String> {
     let site = Site::with_rng_seed(5).await;
     let (anna, bruno) = (Program::new(&site, "Anna").await, Program::new(&site, "Bruno").await);
-    // Nobody has looked at the table yet, so it waits.
+    // No client has requested the table yet, so it waits.
     let id = open(&site, &anna, &["bot:apprentice", "bot:apprentice", "bot:apprentice"]).await;
     let mut watchers = Vec::new();
     for _ in 0..others {

@@ -9,6 +9,7 @@ use axum::http::{HeaderName, HeaderValue, Request, StatusCode};
 use http_body_util::BodyExt;
 use portolan_games::core::ThoughtRng;
 use rusqlite::Connection;
+use serde_json::json;
 use std::path::Path;
 
 const PIECES: &[&str] = &[
@@ -119,7 +120,14 @@ fn addresses(table: &str, watch: &str) -> Vec<String> {
         "/rematch",
         "/view",
     ];
-    let of_seats = ["/seats/1/bot", "/seats/999/person", "/seats/x/bot", "/choices"];
+    let of_seats = [
+        "/seats/2/resign",
+        "/seats/9/resign",
+        "/seats/1/bot",
+        "/seats/999/person",
+        "/seats/x/bot",
+        "/choices",
+    ];
     for base in [
         format!("/t/{table}"),
         format!("/w/{watch}"),
@@ -222,6 +230,13 @@ const COLUMNS: &[(&str, &str)] = &[
     ("progress", "to_act"),
     ("progress", "outcome"),
     ("game_table", "rematch"),
+    ("game_table", "closure"),
+    ("game_table", "stand_in_after"),
+    ("seat", "resigned"),
+    ("seat_change", "seat"),
+    ("seat_change", "event"),
+    ("seat_change", "entry_count"),
+    ("seat_change", "at"),
     ("game_table", "made_at"),
 ];
 
@@ -268,6 +283,9 @@ async fn a_damaged_row_affects_no_other_table() {
     for _ in 0..60 {
         let victim = program.open(&site, "osaka", &["me", "bot:random", "bot:greedy"]).await;
         let id = victim["id"].as_str().unwrap();
+        for change in ["bot", "person"] {
+            program.post(&site, &format!("/tables/{id}/seats/1/{change}"), &json!({})).await;
+        }
         if !damage(&site.file(), id, &mut rng) {
             continue;
         }

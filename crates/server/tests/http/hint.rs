@@ -76,8 +76,8 @@ async fn other_people_and_spectators_get_no_hint() {
     let watch = table.texts(".seats code.link").remove(0).replace(crate::site::ADDRESS, "");
     let mut stranger = Browser::default();
     stranger.start(&site, "osaka", &["me", "bot:greedy"]).await;
-    assert_eq!(stranger.post(&site, &address, &fields).await.status, StatusCode::FORBIDDEN);
-    assert_eq!(stranger.get(&site, &address).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(stranger.post(&site, &address, &fields).await.status, StatusCode::NOT_FOUND);
+    assert_eq!(stranger.get(&site, &address).await.status, StatusCode::NOT_FOUND);
     let watched = stranger.get(&site, &watch).await;
     assert_eq!(watched.status, StatusCode::OK);
     assert!(watched.texts("#ask-hint, #hint").is_empty(), "spectators see no button");

@@ -20,19 +20,19 @@ const POSITIONS: usize = 6;
 const STEPS: usize = 4;
 
 /// A table with a different person on each seat, and a spectator.
-struct FullTable {
-    site: Site,
-    active: Arc<ActiveTable>,
-    players: Vec<Program>,
-    spectators: String,
+pub(crate) struct FullTable {
+    pub(crate) site: Site,
+    pub(crate) active: Arc<ActiveTable>,
+    pub(crate) players: Vec<Program>,
+    pub(crate) spectators: String,
     rng: ThoughtRng,
 }
 
 /// What a viewer was sent, by channel.
-type Sent = Vec<(String, Vec<u8>)>;
+pub(crate) type Sent = Vec<(String, Vec<u8>)>;
 
 impl FullTable {
-    async fn open(site: Site, game: GameId, seats: usize) -> FullTable {
+    pub(crate) async fn open(site: Site, game: GameId, seats: usize) -> FullTable {
         let host = Program::new(&site, "1").await;
         let kinds: Vec<&str> = ["me"].into_iter().chain(std::iter::repeat_n("friend", seats - 1)).collect();
         let table = host.open(&site, game.meta().id, &kinds).await;
@@ -49,7 +49,15 @@ impl FullTable {
         FullTable { site, active, players, spectators, rng: ThoughtRng::new(5) }
     }
 
-    async fn table(&self) -> AnyTable {
+    /// Copies the table with all data to a second server, where it can be continued differently.
+    pub(crate) async fn fork(&self) -> FullTable {
+        let site = self.site.fork().await;
+        let active = site.app.table(self.active.id).await.unwrap();
+        let players = self.players.iter().map(|player| Program { token: player.token.clone() }).collect();
+        FullTable { site, active, players, spectators: self.spectators.clone(), rng: ThoughtRng::new(5) }
+    }
+
+    pub(crate) async fn table(&self) -> AnyTable {
         self.active.position().await.table.clone()
     }
 
@@ -58,7 +66,7 @@ impl FullTable {
     }
 
     /// Makes random choices. Returns false if the game ends first.
-    async fn play(&mut self, choices: usize) -> bool {
+    pub(crate) async fn play(&mut self, choices: usize) -> bool {
         for _ in 0..choices {
             let (actor, seat, decision_id, choice) = {
                 let position = self.active.position().await;
@@ -74,7 +82,7 @@ impl FullTable {
         true
     }
 
-    fn request(&self, viewer: Viewer, method: &str, address: &str) -> request::Builder {
+    pub(crate) fn request(&self, viewer: Viewer, method: &str, address: &str) -> request::Builder {
         let request = Request::builder().method(method).uri(address).header(ORIGIN, crate::site::ADDRESS);
         match viewer {
             Viewer::Seat(seat) => {
@@ -102,7 +110,7 @@ impl FullTable {
     }
 
     /// Returns everything that can be sent to a viewer now. `count` is an earlier position, `refused` are impossible choices.
-    async fn sent_to(&self, viewer: Viewer, count: usize, refused: &[AnyChoice]) -> Sent {
+    pub(crate) async fn sent_to(&self, viewer: Viewer, count: usize, refused: &[AnyChoice]) -> Sent {
         let id = &self.active.id;
         let (page, program) = match viewer {
             Viewer::Seat(_) => (format!("/t/{id}"), format!("/api/v1/tables/{id}")),
@@ -148,7 +156,7 @@ impl FullTable {
     async fn take_back_refusal(&self, seat: Seat) -> Vec<u8> {
         let (can, entry_count) = {
             let position = self.active.position().await;
-            (position.table.can_take_back(seat).is_ok(), position.entry_count)
+            (position.table.can_take_back(seat).is_ok(), position.seen_count(Viewer::Seat(seat)))
         };
         if can {
             return b"possible".to_vec();
@@ -169,7 +177,7 @@ impl FullTable {
         self.post(seat, "hint", &json!({ "seat": seat.number(), "decision_id": decision_id })).await
     }
 
-    async fn post(&self, seat: Seat, path: &str, body: &serde_json::Value) -> Vec<u8> {
+    pub(crate) async fn post(&self, seat: Seat, path: &str, body: &serde_json::Value) -> Vec<u8> {
         let address = format!("/api/v1/tables/{}/{path}", self.active.id);
         let request = self.request(Viewer::Seat(seat), "POST", &address);
         let request = request.header(CONTENT_TYPE, "application/json");

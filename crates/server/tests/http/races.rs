@@ -8,7 +8,7 @@ use axum::http::header::{CONTENT_TYPE, COOKIE, ORIGIN, RETRY_AFTER};
 use axum::http::{Request, StatusCode};
 use futures_util::future::join_all;
 use futures_util::stream;
-use portolan_games::core::Seat;
+use portolan_games::core::{Seat, Viewer};
 use portolan_server::{ActiveTable, Actor, ServerError};
 use portolan_store::{Append, AppendOutcome, Entry, PersonId, TokenHash};
 use rusqlite::Connection;
@@ -20,14 +20,14 @@ use tokio::sync::oneshot;
 use tokio::time::timeout;
 
 /// A table with two people.
-struct Duel {
-    table: Value,
-    host: Program,
-    guest: Program,
+pub(crate) struct Duel {
+    pub(crate) table: Value,
+    pub(crate) host: Program,
+    pub(crate) guest: Program,
 }
 
 impl Duel {
-    async fn open(site: &Site) -> Duel {
+    pub(crate) async fn open(site: &Site) -> Duel {
         let (host, guest) = (Program::new(site, "Anna").await, Program::new(site, "Bruno").await);
         let table = host.open(site, "osaka", &["me", "friend"]).await;
         let invite = table["seats"][1]["invite"].as_str().unwrap();
@@ -35,16 +35,20 @@ impl Duel {
         Duel { table, host, guest }
     }
 
-    fn path(&self, rest: &str) -> String {
-        format!("/tables/{}{rest}", self.table["id"].as_str().unwrap())
+    pub(crate) fn id(&self) -> &str {
+        self.table["id"].as_str().unwrap()
     }
 
-    async fn active(&self, site: &Site) -> Arc<ActiveTable> {
+    pub(crate) fn path(&self, rest: &str) -> String {
+        format!("/tables/{}{rest}", self.id())
+    }
+
+    pub(crate) async fn active(&self, site: &Site) -> Arc<ActiveTable> {
         site.app.table(self.table["id"].as_str().unwrap().parse().unwrap()).await.unwrap()
     }
 
     /// Returns the person to act, with their seat and the request body for their first choice.
-    async fn first_choice(&self, site: &Site) -> (&Program, u64, Value) {
+    pub(crate) async fn first_choice(&self, site: &Site) -> (&Program, u64, Value) {
         for program in [&self.host, &self.guest] {
             let (_, table) = program.get(site, &self.path("")).await;
             if let Some(decision) = pending_decision(&table) {
@@ -77,9 +81,10 @@ async fn a_player_who_was_replaced_by_a_bot_cannot_choose() {
     site.wait_for_bots(duel.table["id"].as_str().unwrap()).await;
     let position = active.position().await;
     let (entry_count, decision_id) = (position.entry_count, position.decision_id(seat));
+    let seen_count = position.seen_count(Viewer::Seat(seat));
     for refused in [
         active.choose(Actor::Person(person), seat, decision_id, choice).await,
-        active.take_back(Actor::Person(person), seat, entry_count).await,
+        active.take_back(Actor::Person(person), seat, seen_count).await,
     ] {
         assert!(matches!(refused, Err(ServerError::Forbidden)), "{refused:?}");
     }
@@ -115,7 +120,7 @@ async fn a_choice_is_never_stored_after_its_player_was_replaced() {
             biased;
             duel.host.post(&site, &settings, &fast),
             program.post(&site, &choices, &body),
-            duel.host.post(&site, &bot, &empty),
+            program.post(&site, &bot, &empty),
             async { other.execute("commit", []).unwrap() },
         )
     };
@@ -236,7 +241,7 @@ async fn a_bot_moves_when_its_table_is_read_into_memory() {
         table.choose(seat, choice).unwrap();
         let entry = Entry { seat: seat.index() as u8, text: choice.to_string(), at: 0 };
         let to_act = table.to_act().iter().fold(0, |bits, seat| bits | 1 << seat.index());
-        let append = Append { table: id, index, entry, to_act, outcome: None };
+        let append = Append { table: id, index, entry, to_act, outcome: None, is_secret: false };
         assert_eq!(site.app.store.append(append).await.unwrap(), AppendOutcome::Stored);
         index += 1;
     }

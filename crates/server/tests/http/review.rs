@@ -43,7 +43,7 @@ async fn a_finished_game_is_reviewed_in_the_background() {
     assert_eq!(again.text, review.text, "a game is reviewed once");
     let mut stranger = Browser::default();
     let page = stranger.get(&site, &address).await;
-    assert_eq!(page.status, StatusCode::FORBIDDEN, "it is for players and spectators with the link");
+    assert_eq!(page.status, StatusCode::NOT_FOUND, "it is for players and spectators with the link");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -86,8 +86,8 @@ async fn the_api_has_the_same_reviews() {
     let (_, stopped) = program.send(&site, "DELETE", &path, &json!({})).await;
     assert_eq!(stopped["state"], "none");
     let stranger = Program::new(&site, "Ada").await;
-    assert_eq!(stranger.get(&site, &path).await.0, StatusCode::FORBIDDEN);
-    assert_eq!(stranger.post(&site, &path, &json!({})).await.0, StatusCode::FORBIDDEN);
+    assert_eq!(stranger.get(&site, &path).await.0, StatusCode::NOT_FOUND);
+    assert_eq!(stranger.post(&site, &path, &json!({})).await.0, StatusCode::NOT_FOUND);
 }
 
 #[tokio::test(flavor = "multi_thread")]

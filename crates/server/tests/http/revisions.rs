@@ -34,6 +34,7 @@ async fn store_table_of_revision(site: &Site, person: PersonId, game: GameId, re
         to_act: bits(&table),
         guided: false,
         hints: true,
+        stand_in_after: None,
         at: 0,
     };
     site.app.store.add_table(new).await.unwrap();
@@ -51,7 +52,8 @@ async fn store_table_of_revision(site: &Site, person: PersonId, game: GameId, re
             choice.to_string()
         };
         let entry = Entry { seat: seat.index() as u8, text, at: 0 };
-        let append = Append { table: id, index, entry, to_act: bits(&table), outcome: None };
+        let append =
+            Append { table: id, index, entry, to_act: bits(&table), outcome: None, is_secret: false };
         assert_eq!(site.app.store.append(append).await.unwrap(), AppendOutcome::Stored);
     }
 }
@@ -133,6 +135,7 @@ async fn a_table_of_an_unknown_revision_is_refused_with_its_number() {
         to_act: bits(&table),
         guided: false,
         hints: true,
+        stand_in_after: None,
         at: 0,
     };
     site.app.store.add_table(new).await.unwrap();

@@ -45,6 +45,43 @@ impl Site {
         Site::on(Arc::new(tempfile::tempdir().unwrap()), config).await
     }
 
+    /// Starts a server whose bots wait this long after they replaced a person.
+    pub(crate) async fn with_stand_in_pause(pause: Duration) -> Site {
+        let config = Config { stand_in_pause: pause, ..Site::config() };
+        Site::on(Arc::new(tempfile::tempdir().unwrap()), config).await
+    }
+
+    /// Starts a server that closes tables without a change for this time.
+    pub(crate) async fn with_expiry(time: Option<Duration>) -> Site {
+        let config = Config { expire_tables: time, ..Site::config() };
+        Site::on(Arc::new(tempfile::tempdir().unwrap()), config).await
+    }
+
+    /// Starts a server where one person can have this number of running tables.
+    pub(crate) async fn with_table_limit(tables_per_person: u32) -> Site {
+        let config = Config { tables_per_person, ..Site::config() };
+        Site::on(Arc::new(tempfile::tempdir().unwrap()), config).await
+    }
+
+    /// Starts a second server on a copy of the data.
+    pub(crate) async fn fork(&self) -> Site {
+        let folder = tempfile::tempdir().unwrap();
+        let copy = folder.path().join("portolan.db");
+        let data = rusqlite::Connection::open(self.file()).unwrap();
+        data.execute("vacuum into ?1", [copy.to_str().unwrap()]).unwrap();
+        Site::on(Arc::new(folder), self.app.config.clone()).await
+    }
+
+    /// Changes the stored data, as time would, and restarts the server.
+    pub(crate) async fn restart_after(self, statement: &str) -> Site {
+        self.app.store.close().await;
+        let data = rusqlite::Connection::open(self.file()).unwrap();
+        assert!(data.execute(statement, []).unwrap() > 0, "{statement}");
+        drop(data);
+        let config = self.app.config.clone();
+        Site::on(self.folder, config).await
+    }
+
     /// Starts a server whose hints run until they are stopped.
     pub(crate) async fn with_endless_hints() -> Site {
         let config = Config { hint_iterations: u32::MAX, ..Site::config() };
@@ -67,6 +104,7 @@ impl Site {
         Config {
             base_url: Some(ADDRESS.into()),
             bot_pause: Duration::ZERO,
+            stand_in_pause: Duration::ZERO,
             bot_threads: 2,
             // A hint must not depend on the speed of the machine.
             hint_iterations: 64,

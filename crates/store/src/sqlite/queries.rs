@@ -36,16 +36,22 @@ pub(super) fn person_by_code(
 }
 
 pub(super) fn table(data: &Connection, id: TableId) -> Result<Option<TableRow>, StoreError> {
-    // The seats are read while the row of the table is open, so both come from the same snapshot of the data.
+    // The seats are read while the row of the table is open, so all come from the same snapshot of the data.
     first(
         data,
-        "select id, host, game, setup, fast, guided, hints, rematch, made_at,
+        "select id, host, game, setup, fast, guided, hints, stand_in_after, rematch, closure, made_at,
                 entry_count, to_act, outcome, changed_at
          from game_table join progress on table_id = id where id = ?1",
         [id],
         |row| {
-            let seats = "select person, bot, name from seat where table_id = ?1 order by seat";
-            rows::table(row, all(data, seats, [id], rows::seat)?)
+            let seats = "select person, bot, resigned, name from seat where table_id = ?1 order by seat";
+            let changes = "select seat, event, by_name, entry_count, at from seat_change
+                           where table_id = ?1 order by change_index";
+            rows::table(
+                row,
+                all(data, seats, [id], rows::seat)?,
+                all(data, changes, [id], rows::seat_change)?,
+            )
         },
     )
 }
@@ -91,30 +97,41 @@ pub(super) fn tables_of(
     all(
         data,
         "with listed as (
-             select id, game, entry_count, to_act, outcome, changed_at
+             select id, game, closure, entry_count, to_act, outcome, changed_at
              from game_table join progress on table_id = id
              where host = ?1 or id in (select table_id from seat where person = ?1)
-             order by outcome is not null, changed_at desc limit ?2
+             order by coalesce(outcome, closure) is not null, changed_at desc limit ?2
          )
-         select listed.*, person, bot, name from listed join seat on table_id = id
-         order by outcome is not null, changed_at desc, id, seat",
+         select listed.*, person, bot, resigned, name from listed join seat on table_id = id
+         order by coalesce(outcome, closure) is not null, changed_at desc, id, seat",
         params![person, limit],
         |row| rows::add_to_summaries(row, &mut summaries),
     )?;
     Ok(summaries)
 }
 
-pub(super) fn running_table_count(data: &Connection, host: PersonId) -> Result<u32, StoreError> {
-    let count =
-        "select count(*) from game_table join progress on table_id = id where host = ?1 and outcome is null";
-    Ok(data.prepare_cached(count)?.query_row([host], |row| row.get(0))?)
+pub(super) fn running_table_count(
+    data: &Connection,
+    host: PersonId,
+    since: Millis,
+) -> Result<u32, StoreError> {
+    let count = "select count(*) from game_table join progress on table_id = id
+        where host = ?1 and outcome is null and closure is null and (
+            changed_at >= ?2
+            or exists (
+                select 1 from seat
+                where seat.table_id = id and person = host and bot is null and (to_act >> seat) & 1
+            )
+        )";
+    Ok(data.prepare_cached(count)?.query_row(params![host, since], |row| row.get(0))?)
 }
 
 pub(super) fn tables_with_bots(data: &Connection) -> Result<Vec<TableId>, StoreError> {
     all(
         data,
-        "select table_id from progress
-         where outcome is null and table_id in (select table_id from seat where bot is not null)",
+        "select table_id from progress join game_table on id = table_id
+         where outcome is null and closure is null
+            and table_id in (select table_id from seat where bot is not null)",
         [],
         |row| Ok(row.get("table_id")?),
     )
@@ -181,6 +198,7 @@ mod tests {
             to_act: 1,
             guided: false,
             hints: true,
+            stand_in_after: None,
             at: i64::from(number),
         }
     }

@@ -2,7 +2,9 @@
 
 use crate::error::StoreError;
 use crate::ids::{PersonId, TableId};
-use crate::model::{Device, Entry, Login, Occupant, Person, Progress, SeatRow, TableRow, TableSummary};
+use crate::model::{
+    Device, Entry, Login, Occupant, Person, Progress, SeatChange, SeatRow, TableRow, TableSummary,
+};
 use rusqlite::Row;
 
 pub(super) fn person(row: &Row<'_>) -> Result<Person, StoreError> {
@@ -25,13 +27,24 @@ pub(super) fn device(row: &Row<'_>) -> Result<Device, StoreError> {
 pub(super) fn seat(row: &Row<'_>) -> Result<SeatRow, StoreError> {
     let person: Option<PersonId> = row.get("person")?;
     let bot: Option<String> = row.get("bot")?;
-    let occupant = match (person, bot) {
-        (None, None) => Occupant::Open,
-        (None, Some(kind)) => Occupant::Bot(kind),
-        (Some(person), None) => Occupant::Person(person),
-        (Some(person), Some(kind)) => Occupant::StandIn(kind, person),
+    let occupant = match (person, bot, row.get("resigned")?) {
+        (None, None, _) => Occupant::Open,
+        (None, Some(kind), true) => Occupant::Resigned(kind),
+        (None, Some(kind), false) => Occupant::Bot(kind),
+        (Some(person), None, _) => Occupant::Person(person),
+        (Some(person), Some(kind), _) => Occupant::StandIn(kind, person),
     };
     Ok(SeatRow { occupant, name: row.get("name")? })
+}
+
+pub(super) fn seat_change(row: &Row<'_>) -> Result<SeatChange, StoreError> {
+    Ok(SeatChange {
+        seat: row.get("seat")?,
+        event: row.get("event")?,
+        by: row.get("by_name")?,
+        entry_count: row.get("entry_count")?,
+        at: row.get("at")?,
+    })
 }
 
 fn progress(row: &Row<'_>) -> Result<Progress, StoreError> {
@@ -53,12 +66,17 @@ pub(super) fn add_to_summaries(row: &Row<'_>, summaries: &mut Vec<TableSummary>)
             game: row.get("game")?,
             seats: vec![seat(row)?],
             progress: progress(row)?,
+            closure: row.get("closure")?,
         }),
     }
     Ok(())
 }
 
-pub(super) fn table(row: &Row<'_>, seats: Vec<SeatRow>) -> Result<TableRow, StoreError> {
+pub(super) fn table(
+    row: &Row<'_>,
+    seats: Vec<SeatRow>,
+    seat_changes: Vec<SeatChange>,
+) -> Result<TableRow, StoreError> {
     Ok(TableRow {
         id: row.get("id")?,
         host: row.get("host")?,
@@ -70,7 +88,10 @@ pub(super) fn table(row: &Row<'_>, seats: Vec<SeatRow>) -> Result<TableRow, Stor
         fast: row.get("fast")?,
         guided: row.get("guided")?,
         hints: row.get("hints")?,
+        stand_in_after: row.get("stand_in_after")?,
         rematch: row.get("rematch")?,
+        closure: row.get("closure")?,
+        seat_changes,
     })
 }
 

@@ -5,7 +5,7 @@ use crate::error::StoreError;
 use rusqlite::{Connection, TransactionBehavior};
 
 /// The statements of each version, applied in order. A published version never changes.
-const VERSIONS: &[&[&str]] = &[FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH];
+const VERSIONS: &[&[&str]] = &[FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH, EIGHTH];
 
 const FIRST: &[&str] = &[
     "create table person (
@@ -121,6 +121,25 @@ const SEVENTH: &[&str] = &[
         expires_at integer not null
     ) without rowid",
 ];
+
+/// Adds the history of the players of a table, the time after which a bot may stand in (a day at existing tables), and tables
+/// that are ended before the end of their game.
+const EIGHTH: &[&str] = &[
+    "alter table game_table add column stand_in_after integer default 86400000",
+    "alter table game_table add column closure text",
+    "alter table seat add column resigned integer not null default 0",
+    "create table seat_change (
+        table_id text not null references game_table (id),
+        change_index integer not null,
+        seat integer not null,
+        event text not null,
+        by_name text not null,
+        entry_count integer not null,
+        at integer not null,
+        primary key (table_id, change_index)
+    ) without rowid",
+];
+
 /// Returns whether the data has an older version of the schema; fails if it is newer.
 pub(super) fn is_older(connection: &Connection) -> Result<bool, StoreError> {
     Ok(version(connection)? < VERSIONS.len() as u32)
@@ -185,7 +204,10 @@ mod tests {
             insert(&format!("insert into game_table ({columns}) values ({values})"));
             insert("insert into progress values ('t', 1, 2, 'won', 9)");
         }
-        insert("insert into seat values ('t', 0, 'p', null, 'Anna', 'i')");
+        insert(
+            "insert into seat (table_id, seat, person, bot, name, invite)
+             values ('t', 0, 'p', null, 'Anna', 'i')",
+        );
         insert("insert into entry values ('t', 0, 0, 'buy', 9)");
     }
 

@@ -1,8 +1,8 @@
 //! The contract of [`Store`] as tests. An implementation runs all of them: `contract_tests!(create)`.
 
 use portolan_store::{
-    Append, AppendOutcome, DeviceId, Entry, NewDevice, NewPerson, NewTable, Occupant, Person, PersonId,
-    Progress, SeatRow, Store, StoreError, TableId, TokenHash,
+    Append, AppendOutcome, Closure, DeviceId, Entry, NewDevice, NewPerson, NewTable, Occupant, Person,
+    PersonId, Progress, Reseat, SeatChange, SeatEvent, SeatRow, Store, StoreError, TableId, TokenHash,
 };
 use std::sync::Arc;
 
@@ -50,6 +50,7 @@ pub(crate) async fn add_table(store: &dyn Store, number: u8) {
         to_act: 0b001,
         guided: number == 7,
         hints: number != 8,
+        stand_in_after: (number != 7).then_some(600_000),
         at: 100 + i64::from(number),
     };
     store.add_table(table).await.unwrap();
@@ -57,7 +58,7 @@ pub(crate) async fn add_table(store: &dyn Store, number: u8) {
 
 pub(crate) fn append(table: u8, index: u32, text: &str) -> Append {
     let entry = Entry { seat: (index % 3) as u8, text: text.into(), at: 1000 + i64::from(index) };
-    Append { table: table_id(table), index, entry, to_act: 0b010, outcome: None }
+    Append { table: table_id(table), index, entry, to_act: 0b010, outcome: None, is_secret: false }
 }
 
 pub(crate) async fn the_name_and_language_of_a_person_are_updated(store: Arc<dyn Store>) {
@@ -77,6 +78,7 @@ pub(crate) async fn a_new_table_is_stored_with_all_fields(store: Arc<dyn Store>)
     assert_eq!(table.seats[2].occupant, Occupant::Open);
     assert_eq!((table.progress.entry_count, table.progress.to_act, table.progress.outcome), (0, 0b001, None));
     assert_eq!((table.made_at, table.fast, table.rematch), (107, false, None));
+    assert_eq!((table.stand_in_after, table.closure, table.seat_changes.len()), (None, None, 0));
     assert_eq!(store.table(table_id(8)).await.unwrap(), None);
 }
 
@@ -115,7 +117,7 @@ pub(crate) async fn the_outcome_is_stored_with_the_last_entry(store: Arc<dyn Sto
     let progress = store.table(table_id(1)).await.unwrap().unwrap().progress;
     assert_eq!((progress.to_act, progress.outcome.as_deref()), (0, Some("won")));
     assert_eq!(store.tables_with_bots().await.unwrap(), []);
-    assert_eq!(store.running_table_count(person_id(1)).await.unwrap(), 0);
+    assert_eq!(store.running_table_count(person_id(1), 0).await.unwrap(), 0);
 }
 
 pub(crate) async fn if_many_writers_append_the_same_index_exactly_one_succeeds(store: Arc<dyn Store>) {
@@ -205,19 +207,120 @@ pub(crate) async fn a_refused_change_does_not_affect_others_of_its_group(store: 
     assert_eq!(store.person_by_token(token(9)).await.unwrap(), None);
 }
 
+fn reseat(table: u8, old: &SeatRow, new: &SeatRow, event: SeatEvent) -> Reseat {
+    let change = SeatChange { seat: 2, event, by: "Żaneta".into(), entry_count: 3, at: 500 };
+    Reseat { table: table_id(table), old: old.clone(), new: new.clone(), change }
+}
+
 pub(crate) async fn a_seat_is_replaced_only_if_its_occupant_is_unchanged(store: Arc<dyn Store>) {
+    use SeatEvent::{HandedToBot, Joined, Resigned, Returned};
     add_person(&*store, 1).await;
     add_person(&*store, 2).await;
     add_table(&*store, 1).await;
     let (open, guest) =
         (seat(Occupant::Open), SeatRow { occupant: Occupant::Person(person_id(2)), name: "Bea".into() });
-    assert!(store.reseat(table_id(1), 2, &open, &guest).await.unwrap());
-    assert!(!store.reseat(table_id(1), 2, &open, &seat(Occupant::Person(person_id(1)))).await.unwrap());
+    assert!(store.reseat(reseat(1, &open, &guest, Joined)).await.unwrap());
+    let late = reseat(1, &open, &seat(Occupant::Person(person_id(1))), Joined);
+    assert!(!store.reseat(late).await.unwrap());
     let stand_in = SeatRow { occupant: Occupant::StandIn("random".into(), person_id(2)), name: "Bea".into() };
-    assert!(store.reseat(table_id(1), 2, &guest, &stand_in).await.unwrap());
+    assert!(store.reseat(reseat(1, &guest, &stand_in, HandedToBot)).await.unwrap());
     assert_eq!(store.table(table_id(1)).await.unwrap().unwrap().seats[2], stand_in);
-    assert!(store.reseat(table_id(1), 2, &stand_in, &guest).await.unwrap());
-    assert!(!store.reseat(table_id(2), 0, &open, &guest).await.unwrap());
+    assert!(store.reseat(reseat(1, &stand_in, &guest, Returned)).await.unwrap());
+    assert!(!store.reseat(reseat(2, &open, &guest, Joined)).await.unwrap());
+    let resigned = SeatRow { occupant: Occupant::Resigned("merchant".into()), name: "Bea".into() };
+    assert!(store.reseat(reseat(1, &guest, &resigned, Resigned)).await.unwrap());
+    assert_eq!(store.table(table_id(1)).await.unwrap().unwrap().seats[2], resigned);
+    // A bot of the same kind that replaced nobody is another occupant.
+    let bot = seat(Occupant::Bot("merchant".into()));
+    assert!(!store.reseat(reseat(1, &bot, &guest, Joined)).await.unwrap());
+}
+
+pub(crate) async fn the_changes_of_players_are_returned_in_order(store: Arc<dyn Store>) {
+    use SeatEvent::{GivenToBot, HandedToBot, Joined, Replaced, Resigned, Returned};
+    add_person(&*store, 1).await;
+    add_table(&*store, 1).await;
+    let (old, new) = (seat(Occupant::Open), seat(Occupant::Open));
+    let events = [Joined, HandedToBot, Returned, Replaced, Returned, Resigned, GivenToBot];
+    for (number, event) in (0..).zip(events) {
+        let mut reseat = reseat(1, &old, &new, event);
+        reseat.change = SeatChange { entry_count: number, at: 900 - i64::from(number), ..reseat.change };
+        assert!(store.reseat(reseat).await.unwrap());
+    }
+    let refused = reseat(1, &seat(Occupant::Bot("random".into())), &new, Joined);
+    assert!(!store.reseat(refused).await.unwrap());
+    let changes = store.table(table_id(1)).await.unwrap().unwrap().seat_changes;
+    assert!(changes.iter().map(|change| change.event).eq(events), "{changes:?}");
+    let last = SeatChange { seat: 2, event: GivenToBot, by: "Żaneta".into(), entry_count: 6, at: 894 };
+    assert_eq!(changes.last(), Some(&last));
+}
+
+pub(crate) async fn a_running_table_is_closed_once(store: Arc<dyn Store>) {
+    add_person(&*store, 1).await;
+    for table in 1..=2 {
+        add_table(&*store, table).await;
+    }
+    assert!(store.close_table(table_id(1), Closure::ByHost).await.unwrap());
+    assert!(!store.close_table(table_id(1), Closure::Abandoned).await.unwrap());
+    assert!(!store.close_table(table_id(3), Closure::ByHost).await.unwrap(), "there is no such table");
+    let last = Append { to_act: 0, outcome: Some("won".into()), ..append(2, 0, "buy") };
+    store.append(last).await.unwrap();
+    assert!(!store.close_table(table_id(2), Closure::ByHost).await.unwrap(), "the game is over");
+    let closure = async |number| store.table(table_id(number)).await.unwrap().unwrap().closure;
+    assert_eq!((closure(1).await, closure(2).await), (Some(Closure::ByHost), None));
+    assert_eq!(store.running_table_count(person_id(1), 0).await.unwrap(), 0);
+    assert_eq!(store.tables_with_bots().await.unwrap(), []);
+    let listed = store.tables_of(person_id(1), 9).await.unwrap();
+    assert!(listed.iter().any(|table| table.closure == Some(Closure::ByHost)), "{listed:?}");
+}
+
+pub(crate) async fn tables_without_a_change_for_long_expire(store: Arc<dyn Store>) {
+    add_person(&*store, 1).await;
+    for table in 1..=5 {
+        add_table(&*store, table).await; // at 100 + number
+    }
+    store.append(append(1, 0, "buy")).await.unwrap(); // at 1000
+    store.append(Append { outcome: Some("won".into()), ..append(2, 0, "buy") }).await.unwrap();
+    store.close_table(table_id(3), Closure::ByHost).await.unwrap();
+    assert_eq!(store.expire_tables(104, 9).await.unwrap(), []);
+    assert_eq!(store.expire_tables(105, 9).await.unwrap(), [table_id(4)]);
+    assert_eq!(store.expire_tables(105, 9).await.unwrap(), [], "each expires once");
+    assert_eq!(store.table(table_id(4)).await.unwrap().unwrap().closure, Some(Closure::Expired));
+    assert_eq!(store.expire_tables(2000, 1).await.unwrap().len(), 1, "the limit");
+    assert_eq!(store.expire_tables(2000, 9).await.unwrap().len(), 1);
+    let closure = async |number| store.table(table_id(number)).await.unwrap().unwrap().closure;
+    assert_eq!((closure(2).await, closure(3).await), (None, Some(Closure::ByHost)));
+}
+
+/// Person 1 has the first seat of each table.
+pub(crate) async fn a_table_where_others_have_been_to_move_for_long_does_not_count(store: Arc<dyn Store>) {
+    add_person(&*store, 1).await;
+    for table in 1..=3 {
+        add_table(&*store, table).await;
+    }
+    let count = async |since| store.running_table_count(person_id(1), since).await.unwrap();
+    assert_eq!(count(9000).await, 3, "the host is to move");
+    store.append(append(1, 0, "buy")).await.unwrap(); // the second seat is to move since 1000
+    assert_eq!((count(1000).await, count(1001).await), (3, 2));
+    let (host, bot) =
+        (seat(Occupant::Person(person_id(1))), Occupant::StandIn("random".into(), person_id(1)));
+    let mut handed = reseat(2, &host, &seat(bot), SeatEvent::HandedToBot);
+    handed.change.seat = 0;
+    assert!(store.reseat(handed).await.unwrap());
+    assert_eq!(count(1001).await, 1, "a bot is to move for the host");
+}
+
+pub(crate) async fn a_secret_entry_does_not_change_the_order_of_tables(store: Arc<dyn Store>) {
+    add_person(&*store, 1).await;
+    for table in 1..=2 {
+        add_table(&*store, table).await;
+    }
+    let first = async || store.tables_of(person_id(1), 1).await.unwrap().remove(0);
+    assert_eq!(first().await.id, table_id(2));
+    store.append(Append { is_secret: true, ..append(1, 0, "bid 3") }).await.unwrap();
+    assert_eq!(first().await.id, table_id(2));
+    assert_eq!(store.table(table_id(1)).await.unwrap().unwrap().progress.changed_at, 101);
+    store.append(append(1, 1, "buy")).await.unwrap();
+    assert_eq!((first().await.id, first().await.progress.changed_at), (table_id(1), 1001));
 }
 
 pub(crate) async fn the_tables_of_a_person_are_listed_running_ones_first(store: Arc<dyn Store>) {
@@ -227,7 +330,7 @@ pub(crate) async fn the_tables_of_a_person_are_listed_running_ones_first(store: 
         add_table(&*store, table).await;
     }
     let guest = seat(Occupant::Person(person_id(2)));
-    store.reseat(table_id(3), 2, &seat(Occupant::Open), &guest).await.unwrap();
+    store.reseat(reseat(3, &seat(Occupant::Open), &guest, SeatEvent::Joined)).await.unwrap();
     store.append(append(1, 0, "later than all")).await.unwrap();
     store.append(Append { outcome: Some("over".into()), ..append(3, 0, "x") }).await.unwrap();
     let of = async |number, most| -> Vec<TableId> {
@@ -238,7 +341,7 @@ pub(crate) async fn the_tables_of_a_person_are_listed_running_ones_first(store: 
     assert_eq!(of(1, 2).await, [1, 2].map(table_id));
     assert_eq!(of(2, 9).await, [table_id(3)]);
     assert_eq!(of(3, 9).await, []);
-    assert_eq!(store.running_table_count(person_id(1)).await.unwrap(), 2);
+    assert_eq!(store.running_table_count(person_id(1), 0).await.unwrap(), 2);
     let summary = store.tables_of(person_id(2), 9).await.unwrap().remove(0);
     assert_eq!((summary.game.as_str(), summary.seats.len(), &summary.seats[2]), ("osaka", 3, &guest));
     let Progress { entry_count, to_act, outcome, changed_at } = summary.progress;
@@ -313,6 +416,11 @@ macro_rules! contract_tests {
         concurrent_entries_of_many_tables_are_all_stored
         a_refused_change_does_not_affect_others_of_its_group
         a_seat_is_replaced_only_if_its_occupant_is_unchanged
+        the_changes_of_players_are_returned_in_order
+        a_running_table_is_closed_once
+        tables_without_a_change_for_long_expire
+        a_table_where_others_have_been_to_move_for_long_does_not_count
+        a_secret_entry_does_not_change_the_order_of_tables
         the_tables_of_a_person_are_listed_running_ones_first
         the_first_rematch_is_not_replaced
         guidance_is_stored_and_can_be_changed

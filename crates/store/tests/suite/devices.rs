@@ -2,8 +2,8 @@
 
 use crate::contract::{add_person, add_table, new_device, person_id, table_id, token};
 use portolan_store::{
-    CodeOutcome, DeviceId, Login, NewDeviceCode, Occupant, Person, PersonId, SeatRow, Store, TokenHash,
-    UsedDeviceCode,
+    CodeOutcome, DeviceId, Login, NewDeviceCode, Occupant, Person, PersonId, Reseat, SeatChange, SeatEvent,
+    SeatRow, Store, TokenHash, UsedDeviceCode,
 };
 use std::sync::Arc;
 
@@ -156,7 +156,9 @@ pub(crate) async fn guests_without_a_table_are_forgotten_after_their_last_use(st
     add_table(&*store, 1).await;
     let seat = |occupant| SeatRow { occupant, name: "Anna".into() };
     let (open, guest) = (seat(Occupant::Open), seat(Occupant::Person(person_id(2))));
-    assert!(store.reseat(table_id(1), 2, &open, &guest).await.unwrap());
+    let change = SeatChange { seat: 2, event: SeatEvent::Joined, by: "Anna".into(), entry_count: 0, at: 1 };
+    let reseat = Reseat { table: table_id(1), old: open, new: guest, change };
+    assert!(store.reseat(reseat).await.unwrap());
     store.set_used(token(3), 500).await.unwrap();
     set_code(&*store, 4, 5).await;
     assert_eq!(forget_all(&*store, 1, 2).await, 0, "nobody is older");

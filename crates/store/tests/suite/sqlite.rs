@@ -132,6 +132,8 @@ async fn a_file_of_the_first_version_is_migrated() {
     let table = store.table(table_id(1)).await.unwrap().unwrap();
     assert_eq!((table.setup.as_str(), table.fast, table.guided, table.made_at), ("setup", true, false, 8));
     assert!(table.hints, "existing tables have hints");
+    assert_eq!(table.stand_in_after, Some(86_400_000), "a bot may stand in after a day");
+    assert_eq!((table.closure, table.seat_changes.len()), (None, 0));
     let progress = table.progress;
     assert_eq!(
         (progress.entry_count, progress.to_act, progress.outcome, progress.changed_at),
@@ -140,7 +142,7 @@ async fn a_file_of_the_first_version_is_migrated() {
     assert_eq!(store.append(append(1, 0, "buy")).await.unwrap(), AppendOutcome::Conflict);
     assert_eq!(store.entries(table_id(1), 0).await.unwrap()[0].text, "buy");
     assert_eq!(store.append(append(1, 1, "buy")).await.unwrap(), AppendOutcome::Stored);
-    assert_eq!(store.running_table_count(person_id(1)).await.unwrap(), 1);
+    assert_eq!(store.running_table_count(person_id(1), 0).await.unwrap(), 1);
 }
 
 #[tokio::test]
@@ -152,7 +154,7 @@ async fn a_file_of_a_newer_version_is_refused_and_stays_as_it_is() {
     let before = std::fs::read(&path).unwrap();
     let error = Sqlite::open(&path).await.unwrap_err();
     assert_eq!(std::fs::read(&path).unwrap(), before);
-    assert!(matches!(error, StoreError::Newer { found: 99, known: 7 }), "{error}");
+    assert!(matches!(error, StoreError::Newer { found: 99, known: 8 }), "{error}");
 }
 
 #[tokio::test]
