@@ -149,7 +149,7 @@ async fn a_removed_device_is_unknown_at_once_and_gets_no_more_pushes() {
     let page = laptop.press(&site, &page, ".devices form button").await;
     assert_eq!(page.texts(".devices li").len(), 1);
     assert_eq!(ended.next().await, None, "the pushes end");
-    assert_eq!(phone.get(&site, &table.address).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(phone.get(&site, &table.address).await.status, StatusCode::NOT_FOUND);
     assert!(!is_known(&phone.get(&site, "/").await));
     let page = laptop.get(&site, &table.address).await;
     let choice = page.choices()[0].clone();

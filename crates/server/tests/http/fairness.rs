@@ -83,8 +83,7 @@ async fn bots_search_at_a_table_without_people_only_while_somebody_looks() {
     }
     assert_eq!(active.position().await.entry_count, 0, "nobody has looked");
     let mut changes = active.changes();
-    let (_, seen) = anna.get(&site, &format!("/tables/{id}")).await;
-    assert_eq!(seen["entry_count"], 0);
+    anna.get(&site, &format!("/tables/{id}")).await;
     timeout(Duration::from_secs(60), changes.changed()).await.expect("a bot chooses").unwrap();
 }
 

@@ -221,7 +221,8 @@ async fn an_inspection_finds_damage_and_missing_rows() {
         "update game_table set host = 'nobody' where id = 'bbbbbbbbbb';
          delete from progress where table_id = 'cccccccccc';
          delete from entry where table_id = 'dddddddddd' and entry_index = 0;
-         insert into game_table select 'odd id', host, game, setup, 'x', fast, rematch, made_at, guided, hints
+         insert into game_table (id, host, game, setup, spectators, fast, rematch, made_at, guided, hints)
+             select 'odd id', host, game, setup, 'x', fast, rematch, made_at, guided, hints
              from game_table where id = 'dddddddddd';",
     );
     let inspection = Inspection::open(&path).unwrap();
