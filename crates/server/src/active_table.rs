@@ -141,7 +141,7 @@ impl ActiveTable {
         self.changes.receiver_count()
     }
 
-    /// Whether there is somebody for whom bots should search: a person on a seat, or somebody who watches.
+    /// Whether bots that search should choose: a person has a seat, or a client watches.
     pub(crate) fn is_attended(&self) -> bool {
         self.watcher_count() > 0 || self.bots.has_attention()
     }

@@ -114,7 +114,7 @@ impl App {
         Ok(active)
     }
 
-    /// Returns a table for somebody who looks at it, so that its bots search even if nobody plays there.
+    /// Returns a table that a client has requested, so that its bots search even if no person plays there.
     pub(crate) async fn looked_at_table(
         self: &Arc<App>,
         id: TableId,

@@ -2,7 +2,7 @@
 //! its choice takes the same path as a person's.
 //!
 //! The host of the table pays for its bots. A table has at most one task in the queue. It is dropped when the table changes, and
-//! bots that search do not do so for nobody: there must be a person on a seat, or somebody who watches.
+//! bots that search need a person: on a seat, or watching.
 
 mod choice;
 mod retry;

@@ -46,7 +46,7 @@ impl TableBots {
         self.changed.notified().await;
     }
 
-    /// Records that somebody looks at the table.
+    /// Records that a client has requested the table.
     pub(crate) fn record_look(&self) {
         *self.last_look.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
     }

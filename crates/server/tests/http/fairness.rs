@@ -73,7 +73,7 @@ async fn sixty_tables_of_grandmasters_delay_nobody_elses_bots() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn bots_search_at_a_table_without_people_only_while_somebody_looks() {
+async fn bots_search_at_a_table_without_people_only_while_a_client_watches() {
     let site = Site::open().await;
     let anna = Program::new(&site, "Anna").await;
     let id = open(&site, &anna, &["bot:apprentice", "bot:apprentice"]).await;

@@ -167,13 +167,13 @@ async fn a_stranger_cannot_tell_a_closed_a_taken_a_damaged_and_an_unknown_table_
     assert_eq!(
         duel.host.get(&site, &format!("/tables/{damaged}")).await.0,
         StatusCode::GONE,
-        "the host is told"
+        "the page gives the reason"
     );
     assert!(!see(&format!("/join/{taken}")).await[0].1.contains(ADDRESS));
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn unused_tables_expire_even_while_somebody_watches() {
+async fn unused_tables_expire_even_while_a_spectator_watches() {
     let day = Duration::from_secs(86_400);
     let site = Site::with_expiry(Some(day)).await;
     let duel = Duel::open(&site).await;
