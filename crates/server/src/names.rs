@@ -74,7 +74,7 @@ fn is_letter(character: char) -> bool {
 
 /// Returns a name in the form in which it is stored, or why it is refused.
 pub(crate) fn check_name(text: &str) -> Result<String, NameError> {
-    // A longer text is not normalised: no name needs so many bytes.
+    // A text above the byte limit is not normalised, which would cost time in proportion to its length.
     if text.len() > 4 * MAX_BYTES {
         return Err(NameError::TooLong(MAX_LENGTH));
     }
